@@ -74,6 +74,18 @@ describe('a file of products', () => {
     expect(row.after).not.toHaveProperty('x_hot_swap');
   });
 
+  it('changes them of the product of a known SKU', async () => {
+    const by = staff('seller');
+    const sku = aName('SKU');
+    await createProduct(catalog, by, { brand, sku, x_cable_length: '90' });
+    const row = await rowOf(`sku,Cable length\n${sku},120 cm`, by);
+    expect(row).toMatchObject({
+      verdict: 'change',
+      before: { x_cable_length: 90 },
+      after: { x_cable_length: 120 },
+    });
+  });
+
   it('names a wrong value at its field by its label, and repeats it in the file of failures', async () => {
     const by = staff('seller');
     const { body } = await rehearse(`${header},Hot swap\n${aRow()},perhaps`, by);

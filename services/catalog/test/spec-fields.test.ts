@@ -1,4 +1,4 @@
-import { outboxOf, staff } from '@mekong/testing';
+import { outboxOf, query, staff, waitFor } from '@mekong/testing';
 import { startCatalog, type CatalogUnderTest } from './builders.js';
 import { addFields, admin, changeFields, type Field, fieldsOf, setFields } from './spec-fields.js';
 
@@ -163,6 +163,15 @@ it('an edit that is sent again changes nothing and is not stale', async () => {
   await setFields(catalog, 'keyboard', version, wanted);
   const again = await setFields(catalog, 'keyboard', version, wanted);
   expect(again).toMatchObject({ status: 200, body: { version: version + 1 } });
+});
+
+it('a change of another replica is known a moment later', async () => {
+  await changeFields(catalog, 'mouse', (fields) => fields.toReversed());
+  const { version } = await fieldsOf(catalog, 'mouse');
+  await query(catalog.databaseUrl, "UPDATE spec_fields SET version = version + 1 WHERE category = 'mouse'");
+  await waitFor(async () => (await fieldsOf(catalog, 'mouse')).version === version + 1, {
+    what: 'the change of another replica',
+  });
 });
 
 it('an unknown category is not found', async () => {

@@ -44,7 +44,7 @@ export class CategoryIndex {
 
   constructor(
     /** The details by which its products are filtered, in the order in which they are answered. */
-    private readonly names: string[],
+    private readonly names: readonly string[],
     products: IndexedProduct[],
   ) {
     this.places = new Map(products.map(({ id }, place) => [id, place]));

@@ -3,7 +3,7 @@ import { productColumns, variantColumns } from '../moving-in/index.js';
 import { detailFields, type SpecFields } from '../products/index.js';
 
 /** Another name of the column `image`. */
-export const imageAlias = 'image_name';
+const imageAlias = 'image_name';
 
 /** The additional column in a file of failed rows. */
 export const reasonColumn = 'error';

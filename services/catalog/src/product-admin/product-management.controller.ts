@@ -76,8 +76,7 @@ export class ProductManagementController {
     {
       answerOf: (product: SavedProduct, { specFields }: ProductManagementController) =>
         savedView('Product uploaded!', product, specFields.last),
-      readAgain: ({ products }: ProductManagementController, _request, id: number) =>
-        products.findForStaff(id),
+      readAgain: (controller: ProductManagementController, _request, id: number) => controller.readAgain(id),
     },
     'Creates a product of yours',
     201,
@@ -160,8 +159,7 @@ export class ProductManagementController {
     {
       answerOf: (product: SavedProduct, { specFields }: ProductManagementController) =>
         savedView('Product updated!', product, specFields.last),
-      readAgain: ({ products }: ProductManagementController, _request, id: number) =>
-        products.findForStaff(id),
+      readAgain: (controller: ProductManagementController, _request, id: number) => controller.readAgain(id),
     },
     'Changes a product of yours (an admin: any)',
     200,
@@ -198,6 +196,12 @@ export class ProductManagementController {
     const product = await this.own(caller, id);
     await this.deleteProduct.delete(caller, product.id);
     return { message: 'Product deleted' };
+  }
+
+  /** A product that was saved before, with the specification fields for its answer. */
+  async readAgain(id: number): Promise<ShownProduct | undefined> {
+    await this.specFields.now();
+    return this.products.findForStaff(id);
   }
 
   private async own(caller: Identity, id: string): Promise<ShownProduct> {

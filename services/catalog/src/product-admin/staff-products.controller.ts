@@ -106,7 +106,10 @@ export class StaffProductsController {
         message: 'Product restored',
         product: staffProductView(product, specFields.last),
       }),
-      readAgain: ({ products }: StaffProductsController, _request, id: number) => products.findForStaff(id),
+      readAgain: async ({ products, specFields }: StaffProductsController, _request, id: number) => {
+        await specFields.now();
+        return products.findForStaff(id);
+      },
     },
     'Puts a product of yours (an admin: any) that was deleted in the last 30 days into the shop again',
     200,

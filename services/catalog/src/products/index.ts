@@ -55,7 +55,6 @@ export {
   detailFields,
   type Details,
   sameFields,
-  type SpecKind,
   specKinds,
   typedNames,
   typedTexts,

@@ -53,6 +53,8 @@ export class CategoryFields {
   readonly schema: z.ZodObject;
   /** Those that an admin has added, by their names. */
   readonly added: ReadonlyMap<string, SpecField>;
+  /** Those by which shoppers filter. */
+  readonly filterNames: readonly string[];
   private readonly hidden: ReadonlySet<string>;
 
   constructor(
@@ -64,6 +66,9 @@ export class CategoryFields {
     this.fields = wholeFields(category, stored);
     this.removed = stored.filter(isRemoved);
     this.added = new Map(this.fields.filter((one) => one.added).map((one) => [one.name, one]));
+    this.filterNames = this.fields
+      .filter((one) => !one.hidden && (one.added || !freeText.test(one.name)))
+      .map(({ name }) => name);
     const hidden = this.fields.filter((one) => one.hidden).map(({ name }) => name);
     this.hidden = new Set(hidden.flatMap((name) => [name, typedNames.get(name) ?? name]));
     const schemas = [...this.added.values()].map(({ name, kind, unit, unit_km: unitKm }) => [
@@ -74,13 +79,6 @@ export class CategoryFields {
       ),
     ]);
     this.schema = detailSchemas[category].extend(Object.fromEntries(schemas) as Record<string, z.ZodType>);
-  }
-
-  /** Those by which shoppers filter. */
-  get filterNames(): string[] {
-    return this.fields
-      .filter(({ name, hidden, added }) => !hidden && (added || !freeText.test(name)))
-      .map(({ name }) => name);
   }
 
   /** The words of added fields, by which faults call them. */

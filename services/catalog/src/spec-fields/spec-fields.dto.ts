@@ -22,7 +22,6 @@ const wantedField = z.object({
   unit_km: line(20),
   hidden: z.boolean().optional(),
 });
-export type WantedField = z.infer<typeof wantedField>;
 
 export const specFieldsChange = z.object({
   version: seenSettingVersion,
