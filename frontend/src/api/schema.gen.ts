@@ -4161,6 +4161,8 @@ export interface operations {
         monitor_connection?: string | string[];
         monitor_color?: string | string[];
         monitor_weight?: string | string[];
+        /** @description For `*` the rest of the name of a specification that an admin has added */
+        'x_*'?: string | string[];
       };
       path: { slug: string; brand: string };
     };
@@ -4277,6 +4279,8 @@ export interface operations {
         monitor_connection?: string | string[];
         monitor_color?: string | string[];
         monitor_weight?: string | string[];
+        /** @description For `*` the rest of the name of a specification that an admin has added */
+        'x_*'?: string | string[];
       };
     };
     responses: {

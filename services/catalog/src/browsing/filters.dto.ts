@@ -2,7 +2,7 @@ import { type Category, categorySchema } from '@mekong/contracts';
 import { decimal, parseInput } from '@mekong/service-defaults';
 import { z } from 'zod';
 import type { Filters } from './category-index.js';
-import { SpecFields } from '../products/index.js';
+import { addedPrefix, SpecFields } from '../products/index.js';
 
 const dollarsParam = decimal.pipe(z.number().min(0).max(1_000_000)).optional();
 export const yesParam = z
@@ -19,8 +19,8 @@ const wantedValues = z
 const ownFields = new SpecFields();
 
 /**
- * The parameters of the filters; only the details of the chosen category are used. Those that an admin has added are not among these:
- * their parameters are checked as they are read.
+ * The parameters of the filters; only the details of the chosen category are used. Those that an admin has added stand here by how
+ * their names begin, so that the gateway passes them on; they are checked as they are read.
  */
 export const filterFields = {
   min: dollarsParam.describe('Dollars'),
@@ -31,6 +31,9 @@ export const filterFields = {
       .flatMap((category) => ownFields.of(category).filterNames)
       .map((name) => [name, wantedValues]),
   ) as Record<string, typeof wantedValues>),
+  [`${addedPrefix}*`]: wantedValues.describe(
+    'For `*` the rest of the name of a specification that an admin has added',
+  ),
 };
 
 interface Wanted {
