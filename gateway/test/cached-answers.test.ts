@@ -71,6 +71,8 @@ it('parameters that a route does not know change nothing', async () => {
 it.each([
   ['/api/products/5?page=2', '/api/products/5'],
   ['/api/products/search?x=1&page=2&q=a', '/api/products/search?page=2&q=a'],
+  ['/api/products/mouse/all?y=1&x_hot_swap=yes', '/api/products/mouse/all?x_hot_swap=yes'],
+  ['/api/products?x_hot_swap=yes', '/api/products'],
   ['/api/products?%70age=2', '/api/products?%70age=2'],
   ['/api/products?page=&%ff=1', '/api/products?page='],
   ['/api/products?page=3&page=2', '/api/products?page=2&page=3'],

@@ -45,6 +45,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/delivery
     GET /api/warranty/{serial}
     GET /api/value-words
+    GET /api/spec-fields
     GET /api/brands-by-category/{slug}
     GET /images/{file}
     GET /images/cards/{file}
@@ -251,6 +252,7 @@ const routesByAccess: Record<Access, string> = {
     PUT /api/admin/image-hosts
     GET /api/admin/value-words
     PUT /api/admin/value-words
+    PUT /api/admin/spec-fields/{category}
     GET /api/admin/sales
     POST /api/admin/sales
     POST /api/admin/sales/preview

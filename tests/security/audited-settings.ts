@@ -10,6 +10,17 @@ export const actsOnSettings: Record<string, Act> = {
     'shop-look.changed',
     (stage) => changed(stage, 'PATCH', '/api/admin/shop/look', 'look', { mail_footer: newName() }),
   ],
+  'PUT /api/admin/spec-fields/{category}': [
+    'spec_fields.changed',
+    async (stage) => {
+      const { spec_fields } = (await admin(stage).call('GET', '/api/spec-fields')).body;
+      const { version, fields } = spec_fields.mousepad;
+      return admin(stage).call('PUT', '/api/admin/spec-fields/mousepad', {
+        version,
+        fields: fields.toReversed(),
+      });
+    },
+  ],
   'PUT /api/admin/payment-methods': [
     'payment-methods.changed',
     async (stage) => {

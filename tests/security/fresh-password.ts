@@ -145,6 +145,7 @@ const routesByReason: Record<string, string> = {
     DELETE /api/admin/images/{hash}
     POST /api/admin/images/delete-many
     PUT /api/admin/value-words
+    PUT /api/admin/spec-fields/{category}
     POST /api/admin/sales
     POST /api/admin/sales/preview
     PATCH /api/admin/sales/{id}

@@ -420,6 +420,14 @@ export interface paths {
     /** Changes what is named of them; 409 also for what the environment sets. For staff: admin. */
     patch: operations['ShopLookController_change'];
   };
+  '/api/spec-fields': {
+    /** The specification fields of each category in their order. For everybody. */
+    get: operations['SpecFieldsController_shown'];
+  };
+  '/api/admin/spec-fields/{category}': {
+    /** Hides, orders, adds, changes and removes specification fields of a category. For staff: admin. */
+    put: operations['SpecFieldsController_change'];
+  };
   '/api/admin/synonyms': {
     /** All groups of words that searches take for the same, the newest first. For staff: admin. */
     get: operations['SynonymsController_all'];
@@ -1564,6 +1572,20 @@ export interface components {
       version: number;
       /** @description What the environment sets, which stands above what admins set */
       environment: { name: string | null };
+    };
+    SpecField: {
+      name: string;
+      /** @description Null for own fields, whose words the storefront has */
+      label: string | null;
+      label_km: string | null;
+      /** @enum {string} */
+      kind: 'text' | 'number' | 'yes_no';
+      unit: string | null;
+      unit_km: string | null;
+      /** @description Whether shoppers neither see it nor filter or search by it */
+      hidden: boolean;
+      /** @description Whether an admin has added it */
+      added: boolean;
     };
     SynonymGroup: { id: number; words: string[]; also: string[]; version: number };
     EditedValueWords: {
@@ -4122,6 +4144,10 @@ export interface operations {
         battery?: string | string[];
         weight_grams?: string | string[];
         mouse_color?: string | string[];
+        size?: string | string[];
+        material?: string | string[];
+        thickness_mm?: string | string[];
+        mousepad_color?: string | string[];
         layout?: string | string[];
         switch_type?: string | string[];
         keyboard_color?: string | string[];
@@ -4143,10 +4169,8 @@ export interface operations {
         monitor_connection?: string | string[];
         monitor_color?: string | string[];
         monitor_weight?: string | string[];
-        size?: string | string[];
-        material?: string | string[];
-        thickness_mm?: string | string[];
-        mousepad_color?: string | string[];
+        /** @description For `*` the rest of the name of a specification that an admin has added */
+        'x_*'?: string | string[];
       };
       path: { slug: string; brand: string };
     };
@@ -4238,6 +4262,10 @@ export interface operations {
         battery?: string | string[];
         weight_grams?: string | string[];
         mouse_color?: string | string[];
+        size?: string | string[];
+        material?: string | string[];
+        thickness_mm?: string | string[];
+        mousepad_color?: string | string[];
         layout?: string | string[];
         switch_type?: string | string[];
         keyboard_color?: string | string[];
@@ -4259,10 +4287,8 @@ export interface operations {
         monitor_connection?: string | string[];
         monitor_color?: string | string[];
         monitor_weight?: string | string[];
-        size?: string | string[];
-        material?: string | string[];
-        thickness_mm?: string | string[];
-        mousepad_color?: string | string[];
+        /** @description For `*` the rest of the name of a specification that an admin has added */
+        'x_*'?: string | string[];
       };
     };
     responses: {
@@ -5159,6 +5185,65 @@ export interface operations {
     responses: {
       200: {
         content: { 'application/json': { message: string; look: components['schemas']['EditedShopLook'] } };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  SpecFieldsController_shown: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            spec_fields: {
+              mouse: { version: number; fields: components['schemas']['SpecField'][] };
+              mousepad: { version: number; fields: components['schemas']['SpecField'][] };
+              keyboard: { version: number; fields: components['schemas']['SpecField'][] };
+              headphone: { version: number; fields: components['schemas']['SpecField'][] };
+              monitor: { version: number; fields: components['schemas']['SpecField'][] };
+            };
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  SpecFieldsController_change: {
+    parameters: { path: { category: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version: number;
+          /** @description All fields in their order: every own one, and those added ones that stay or are new */
+          fields: {
+            /** @description Of a field that is there; a new one gets its name here */
+            name?: string;
+            /** @description What an added one is called; own ones have their words in the storefront */
+            label?: string | null;
+            label_km?: string | null;
+            /**
+             * @description Of a new one; it never changes
+             * @enum {string}
+             */
+            kind?: 'text' | 'number' | 'yes_no';
+            /** @description What an added number counts */
+            unit?: string | null;
+            unit_km?: string | null;
+            hidden?: boolean;
+          }[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            version: number;
+            fields: components['schemas']['SpecField'][];
+            /** @enum {string} */
+            category: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor';
+          };
+        };
       };
       default: components['responses']['Problem'];
     };

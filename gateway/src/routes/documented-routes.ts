@@ -31,8 +31,12 @@ function documentedRoutes(path: string) {
   return (byLength.get(given.length) ?? []).filter(({ parts }) => parts.every(fits));
 }
 
-/** The names of the query parameters that a GET of this path knows. */
-export const parametersOf = (path: string): readonly string[] => documentedRoutes(path)[0]?.names ?? [];
+/** Whether a GET of this path knows a query parameter; `x_*` in the document stands for all names that begin so. */
+export function parameterTestOf(path: string): (name: string) => boolean {
+  const names = documentedRoutes(path)[0]?.names ?? [];
+  const starts = names.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
+  return (name) => names.includes(name) || starts.some((start) => name.startsWith(start));
+}
 
 /** The path as the API document has it, `/api/auth/reset-password/{token}`; it holds nothing that a caller has sent. */
 export const documentedPathOf = (path: string): string =>

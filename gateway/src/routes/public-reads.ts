@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { parametersOf } from './documented-routes.js';
+import { parameterTestOf } from './documented-routes.js';
 import { patternOf, routeOf, type Route } from './route-table.js';
 
 /** A read of the public catalogue. */
@@ -37,7 +37,7 @@ function parse(url: string): PublicRead | undefined {
   const [path, query] = splitOnce(url, '?');
   const route = routeOf(path);
   if (!route?.cached) return undefined;
-  const pairs = query ? knownPairs(query, parametersOf(path)) : [];
+  const pairs = query ? knownPairs(query, parameterTestOf(path)) : [];
   const key = pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
   return { route, key, pattern: patternOf(path), streams: key === wholeCatalogue };
 }
@@ -46,8 +46,8 @@ function parse(url: string): PublicRead | undefined {
  * The pairs of known parameters as written, since the service validates them. Exact repeats count once, and all blank
  * searches are the same.
  */
-function knownPairs(query: string, parameters: readonly string[]): string[] {
-  const pairs = query.split('&').filter((pair) => parameters.includes(nameOf(pair)));
+function knownPairs(query: string, isKnown: (name: string) => boolean): string[] {
+  const pairs = query.split('&').filter((pair) => isKnown(nameOf(pair)));
   return [...new Set(pairs.map((pair) => (isBlankSearch.test(pair) ? 'q=' : pair)))].sort();
 }
 

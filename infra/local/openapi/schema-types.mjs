@@ -4,12 +4,14 @@ import ts from 'typescript';
 
 /**
  * The storefront's types of an API document. They say what a call takes and answers: problems that have no members of their own
- * are all told by `default`, and what is not there is left out instead of standing as `never`.
+ * are all told by `default`, and what is not there is left out instead of standing as `never`. Where a thing has members of any name
+ * beside its own, these alone are told, as TypeScript would take their types for those of any name.
  */
 export async function schemaTypes(document) {
-  const { transformed } = ts.transform(await openapiTypescript(withoutPlainProblems(JSON.parse(document))), [
-    withoutEmptyMembers,
-  ]);
+  const { transformed } = ts.transform(
+    await openapiTypescript(withoutAnyNames(withoutPlainProblems(JSON.parse(document)))),
+    [withoutEmptyMembers],
+  );
   const types = astToString(transformed);
   return format(`// Generated from gateway/openapi.json by \`npm run openapi\`.\n${types}`, {
     parser: 'typescript',
@@ -33,6 +35,12 @@ function withoutPlainProblems(document) {
       told.map(([status, { description: _, ...answer }]) => [status, answer]),
     );
   }
+  return document;
+}
+
+function withoutAnyNames(document) {
+  for (const schema of Object.values(document.components.schemas))
+    if (schema.properties && schema.additionalProperties) delete schema.additionalProperties;
   return document;
 }
 

@@ -19,6 +19,7 @@ import { SearchIndexModule } from './search-index/index.js';
 import { SearchModule } from './search/index.js';
 import { ShareCardsModule } from './share-cards/index.js';
 import { ShopModule } from './shop/index.js';
+import { SpecFieldsModule } from './spec-fields/index.js';
 import { SynonymsModule } from './synonyms/index.js';
 import { ValueWordsModule } from './value-words/index.js';
 import { VariantsModule } from './variants/index.js';
@@ -48,6 +49,7 @@ import { ForgetCustomer } from './forget-customer.js';
     SearchIndexModule,
     ShareCardsModule,
     ShopModule,
+    SpecFieldsModule,
     SynonymsModule,
     UploadsModule.with(CONFIG),
     ValueWordsModule,

@@ -21,14 +21,20 @@ interface Issue {
 }
 
 /** `customer_name` → `Customer name`; an entry of a list gets its position: `Cart 2 quantity`. */
-function labelOf(path: string[]): string {
+function labelOf(path: string[], labels: ReadonlyMap<string, string>): string {
+  const known = labels.get(path.join('.'));
+  if (known) return known;
   const words = path
     .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.replaceAll('_', ' ')))
     .join(' ');
   return words ? words[0]!.toUpperCase() + words.slice(1) : 'The request';
 }
 
-export function fieldErrors(issues: readonly Issue[]): FieldError[] {
+/** `labels` has the words of fields that are not called by their names. */
+export function fieldErrors(
+  issues: readonly Issue[],
+  labels: ReadonlyMap<string, string> = new Map(),
+): FieldError[] {
   return issues
     .filter((issue) => !isWiderLimit(issue, issues))
     .flatMap(byKey)
@@ -38,7 +44,7 @@ export function fieldErrors(issues: readonly Issue[]): FieldError[] {
         code,
         params: { sentence, ...params },
       } = faultOf(issue as z.core.$ZodIssue);
-      const message = sentence === true ? issue.message : `${labelOf(path)} ${issue.message}`;
+      const message = sentence === true ? issue.message : `${labelOf(path, labels)} ${issue.message}`;
       return fieldError(path.join('.'), code, message, params);
     });
 }

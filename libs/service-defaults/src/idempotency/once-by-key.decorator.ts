@@ -27,7 +27,7 @@ const documented = [
 ];
 
 interface Write<Result, Answer, Controller> {
-  answerOf: (result: Result) => Answer;
+  answerOf: (result: Result, controller: Controller) => Answer;
   /** Finds the result again; `id` is that of the result, if it had one. */
   readAgain: (controller: Controller, request: ReceivedCall, id: never) => Promise<Result | undefined>;
 }

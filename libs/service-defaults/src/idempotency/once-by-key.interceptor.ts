@@ -29,6 +29,7 @@ export const idempotencyKey = requiredText(200);
 
 /** Metadata: what a route answers for the result of its write. */
 export const ANSWER_OF = Symbol('ANSWER_OF');
+type MakeAnswer = (result: unknown, controller: unknown) => unknown;
 
 /**
  * Metadata: reads again what a route's write has resulted in, where its answer was too large to be kept; `id` is that of the
@@ -71,7 +72,7 @@ export class OnceByKeyInterceptor implements NestInterceptor {
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const answerOf = this.reflector.get<AnswerOf | undefined>(ANSWER_OF, context.getHandler());
+    const answerOf = this.answerOf(context);
     const handle = async () => {
       const result = await lastValueFrom(next.handle());
       return answerOf ? answerOf(result) : result;
@@ -93,10 +94,18 @@ export class OnceByKeyInterceptor implements NestInterceptor {
     const handler = context.getHandler();
     const read = this.reflector.get<ReadAgain | undefined>(READ_AGAIN, handler);
     if (!read) throw new AlreadyDone();
-    const controller: unknown = this.modules.get(context.getClass(), { strict: false });
-    const found = await read(controller, request, id);
+    const found = await read(this.controllerOf(context), request, id);
     if (found === undefined) throw new AlreadyDone();
-    return this.reflector.get<AnswerOf>(ANSWER_OF, handler)(found);
+    return this.answerOf(context)!(found);
+  }
+
+  private answerOf(context: ExecutionContext): AnswerOf | undefined {
+    const make = this.reflector.get<MakeAnswer | undefined>(ANSWER_OF, context.getHandler());
+    return make && ((result) => make(result, this.controllerOf(context)));
+  }
+
+  private controllerOf(context: ExecutionContext): unknown {
+    return this.modules.get(context.getClass(), { strict: false });
   }
 
   protected async once(call: KeyedCall, handle: Handle): Promise<unknown> {

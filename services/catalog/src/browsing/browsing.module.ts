@@ -4,6 +4,7 @@ import { CatalogueChangesJob } from './catalogue-changes.job.js';
 import { CatalogueStateController } from './catalogue-state.controller.js';
 import { CatalogueState } from './catalogue-state.repository.js';
 import { CategoryIndexRepository } from './category-index.repository.js';
+import { KnownSpecFields } from './known-spec-fields.js';
 import { ListsRepository } from './lists.repository.js';
 import { RemoveOldChanges } from './remove-old-changes.js';
 
@@ -14,9 +15,10 @@ import { RemoveOldChanges } from './remove-old-changes.js';
     CatalogueChangesJob,
     CatalogueState,
     CategoryIndexRepository,
+    KnownSpecFields,
     ListsRepository,
     RemoveOldChanges,
   ],
-  exports: [BrowseCategory, CatalogueState, CategoryIndexRepository, ListsRepository],
+  exports: [BrowseCategory, CatalogueState, CategoryIndexRepository, KnownSpecFields, ListsRepository],
 })
 export class BrowsingModule {}

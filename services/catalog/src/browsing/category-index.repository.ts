@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { CategoryIndex, type IndexedProduct } from './category-index.js';
 import { CatalogueState } from './catalogue-state.repository.js';
 import { CatalogueCache } from './catalogue-cache.js';
+import { KnownSpecFields } from './known-spec-fields.js';
 
 /** The products in all indexes together, which take 50 MB. */
 const maxProducts = 500_000;
@@ -20,6 +21,7 @@ export class CategoryIndexRepository {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly specFields: KnownSpecFields,
     catalogue: CatalogueState,
   ) {
     this.cache = new CatalogueCache(catalogue, {
@@ -30,10 +32,9 @@ export class CategoryIndexRepository {
   }
 
   get(category: Category): Promise<CategoryIndex> {
-    return this.cache.get(
-      category,
-      false,
-      async () => new CategoryIndex(category, await findProducts(this.dataSource, [category])),
-    );
+    return this.cache.get(category, false, async () => {
+      const { filterNames } = (await this.specFields.now()).of(category);
+      return new CategoryIndex(filterNames, await findProducts(this.dataSource, [category]));
+    });
   }
 }

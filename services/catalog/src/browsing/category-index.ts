@@ -1,6 +1,5 @@
-import type { Category } from '@mekong/contracts';
 import type { Details } from '../products/index.js';
-import { choicesOf, facetNames, fits, type Choice, type Tally } from './facets.js';
+import { choicesOf, fits, type Choice, type Tally } from './facets.js';
 
 /** The filters that a shopper has chosen in a category. */
 export interface Filters {
@@ -41,13 +40,15 @@ const detailBit = (index: number) => 4 << index;
 export class CategoryIndex {
   private readonly places: Map<number, number>;
   private readonly prices: Int32Array;
-  private readonly names: string[];
   private readonly columns: Column[];
 
-  constructor(category: Category, products: IndexedProduct[]) {
+  constructor(
+    /** The details by which its products are filtered, in the order in which they are answered. */
+    private readonly names: readonly string[],
+    products: IndexedProduct[],
+  ) {
     this.places = new Map(products.map(({ id }, place) => [id, place]));
     this.prices = Int32Array.from(products, ({ priceCents }) => priceCents);
-    this.names = facetNames(category);
     this.columns = this.names.map((name) => columnOf(products, name));
   }
 

@@ -1,7 +1,7 @@
-import { valueForm, type Category } from '@mekong/contracts';
+import { valueForm } from '@mekong/contracts';
 import { LRUCache } from 'lru-cache';
 import { inNaturalOrder } from '../names.js';
-import { type Details, detailSchemas } from '../products/index.js';
+import { asYesOrNo, type Details } from '../products/index.js';
 
 type DetailValue = Details[string];
 
@@ -23,18 +23,9 @@ const maxValues = 8;
 const maxNumbers = 6;
 const ranges = 5;
 
-/** Free text, which is different for every product and of no use for filtering. */
-const freeText = /other_features|frequency_response/;
-
-/** The details of a category by which its products can be filtered. */
-export const facetNames = (category: Category): string[] =>
-  Object.keys(detailSchemas[category].shape).filter((name) => !freeText.test(name));
-
-/** Those details of all categories. */
-export const allFacetNames: string[] = (Object.keys(detailSchemas) as Category[]).flatMap(facetNames);
-
 /** Whether a detail has the wanted value, however that is spelt, or is in the wanted range; `800-3200` includes both its ends. */
 export function fits(value: DetailValue, wanted: string): boolean {
+  if (typeof value === 'boolean') return asYesOrNo(wanted) === value;
   if (typeof value !== 'number') return formsOf(value).has(formOf(wanted));
   const [low, high = low] = wanted.split('-').map(Number);
   return value >= low! && value <= high!;

@@ -1,8 +1,8 @@
-import type { Category } from '@mekong/contracts';
-import { decimal } from '@mekong/service-defaults';
+import { type Category, categorySchema } from '@mekong/contracts';
+import { decimal, parseInput } from '@mekong/service-defaults';
 import { z } from 'zod';
 import type { Filters } from './category-index.js';
-import { allFacetNames, facetNames } from './facets.js';
+import { addedPrefix, SpecFields } from '../products/index.js';
 
 const dollarsParam = decimal.pipe(z.number().min(0).max(1_000_000)).optional();
 export const yesParam = z
@@ -16,15 +16,24 @@ const wantedValues = z
   .transform((value) => [value].flat())
   .optional();
 
-/** The parameters of the filters; only the details of the chosen category are used. */
+const ownFields = new SpecFields();
+
+/**
+ * The parameters of the filters; only the details of the chosen category are used. Those that an admin has added stand here by how
+ * their names begin, so that the gateway passes them on; they are checked as they are read.
+ */
 export const filterFields = {
   min: dollarsParam.describe('Dollars'),
   max: dollarsParam.describe('Dollars'),
   in_stock: yesParam,
-  ...(Object.fromEntries(allFacetNames.map((name) => [name, wantedValues])) as Record<
-    string,
-    typeof wantedValues
-  >),
+  ...(Object.fromEntries(
+    categorySchema.options
+      .flatMap((category) => ownFields.of(category).filterNames)
+      .map((name) => [name, wantedValues]),
+  ) as Record<string, typeof wantedValues>),
+  [`${addedPrefix}*`]: wantedValues.describe(
+    'For `*` the rest of the name of a specification that an admin has added',
+  ),
 };
 
 interface Wanted {
@@ -33,16 +42,18 @@ interface Wanted {
   in_stock: boolean;
 }
 
-/** The filters of this category; those by details of other categories are ignored. */
+/** The filters of this category; those by details of other categories and by hidden ones are ignored. */
 export function filtersOf(
   category: Category | undefined,
   { min, max, in_stock: inStock, ...rest }: Wanted,
+  specFields: SpecFields,
 ): Filters {
   const wanted: Record<string, unknown> = rest;
   const cents = (dollars: number | undefined) =>
     dollars === undefined ? undefined : Math.round(dollars * 100);
-  const details = (category ? facetNames(category) : []).flatMap((name) => {
-    const values = wanted[name] as string[] | undefined;
+  const names = category ? specFields.of(category).filterNames : [];
+  const details = names.flatMap((name) => {
+    const values = parseInput(wantedValues, wanted[name], name);
     return values ? [[name, values] as const] : [];
   });
   return { minPrice: cents(min), maxPrice: cents(max), inStock, details: new Map(details) };

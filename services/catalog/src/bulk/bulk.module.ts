@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BrowsingModule } from '../browsing/index.js';
 import { ImagesModule } from '../images/index.js';
 import { LibraryModule } from '../library/index.js';
 import { ProductsModule } from '../products/index.js';
@@ -20,7 +21,7 @@ import { WaitingImagesRepository } from './waiting-images.repository.js';
 import { WriteRows } from './write-rows.js';
 
 @Module({
-  imports: [ImagesModule, LibraryModule, ProductsModule, WebImagesModule],
+  imports: [BrowsingModule, ImagesModule, LibraryModule, ProductsModule, WebImagesModule],
   controllers: [UploadsController],
   providers: [
     BulkJob,

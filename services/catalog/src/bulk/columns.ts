@@ -1,8 +1,9 @@
+import { textKey } from '@mekong/contracts';
 import { productColumns, variantColumns } from '../moving-in/index.js';
-import { detailFields } from '../products/index.js';
+import { detailFields, type SpecFields } from '../products/index.js';
 
 /** Another name of the column `image`. */
-export const imageAlias = 'image_name';
+const imageAlias = 'image_name';
 
 /** The additional column in a file of failed rows. */
 export const reasonColumn = 'error';
@@ -16,7 +17,7 @@ export const exportColumn = 'export_id';
 /** Whose product a row of an admin's export is; without one it is that of whoever uploads the file. */
 export const sellerColumn = 'seller_id';
 
-/** All columns that are read; a file may have others, which are ignored and shown to the user. */
+/** The columns that files of every shop have. */
 export const knownColumns: ReadonlySet<string> = new Set([
   ...productColumns,
   ...variantColumns,
@@ -26,3 +27,46 @@ export const knownColumns: ReadonlySet<string> = new Set([
   sellerColumn,
   reasonColumn,
 ]);
+
+/**
+ * All columns that are read, with those of the specifications that an admin has added; a file may have others, which are ignored
+ * and shown to the user.
+ */
+export class Columns {
+  private readonly added: ReadonlySet<string>;
+  /** The names of added specifications by their labels in either language; '' for a label of several. */
+  private readonly byLabel = new Map<string, string>();
+
+  constructor(specFields: SpecFields) {
+    const added = specFields.all().flatMap(({ fields }) => fields.filter((field) => field.added));
+    this.added = new Set(added.map(({ name }) => name));
+    for (const { name, label, label_km: labelKm } of added)
+      for (const word of [label, labelKm]) {
+        const key = textKey(word ?? '');
+        const other = this.byLabel.get(key) ?? name;
+        this.byLabel.set(key, other === name ? name : '');
+      }
+  }
+
+  has(name: string): boolean {
+    return knownColumns.has(name) || this.added.has(name);
+  }
+
+  /** The name of an added specification as a file writes it: as it is, or as one of its labels. */
+  addedNamed(cell: string): string | undefined {
+    const name = cell.trim().toLowerCase();
+    if (this.added.has(name)) return name;
+    return (name && this.byLabel.get(textKey(cell))) || undefined;
+  }
+
+  /** The name of a column: one of ours if it is one, else as the file spells it. */
+  named(cell: string): string {
+    const name = cell.trim();
+    if (name.toLowerCase() === imageAlias) return 'image';
+    return knownColumns.has(name.toLowerCase()) ? name.toLowerCase() : (this.addedNamed(name) ?? name);
+  }
+
+  isUnread(column: string): boolean {
+    return column !== '' && !this.has(column);
+  }
+}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Category } from '@mekong/contracts';
 import Papa from 'papaparse';
-import { type Details, detailSchemas, type ShownProduct, typedNames } from '../products/index.js';
+import { type Details, type ShownProduct, type SpecFields, typedNames } from '../products/index.js';
 import { productColumns } from '../moving-in/index.js';
 import { exportColumn, seenColumn, sellerColumn } from './columns.js';
 import { guarded } from './guards.js';
@@ -17,9 +17,11 @@ const byteOrderMark = '\ufeff';
 export async function* exportFile(
   categories: Category[],
   pages: AsyncIterable<ShownProduct[]>,
-  { ofAllSellers }: { ofAllSellers: boolean },
+  { specFields, ofAllSellers }: { specFields: SpecFields; ofAllSellers: boolean },
 ): AsyncGenerator<string> {
-  const details = new Set(categories.flatMap((category) => Object.keys(detailSchemas[category].shape)));
+  const details = new Set(
+    categories.flatMap((category) => specFields.of(category).fields.map(({ name }) => name)),
+  );
   const sellers = ofAllSellers ? [sellerColumn] : [];
   const fields = [...productColumns, seenColumn, exportColumn, ...sellers, ...details];
   const id = newExportId();

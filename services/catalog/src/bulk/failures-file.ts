@@ -1,5 +1,6 @@
 import { textOf } from '@mekong/contracts';
 import Papa from 'papaparse';
+import { addedPrefix } from '../products/index.js';
 import { knownColumns, reasonColumn, seenColumn } from './columns.js';
 import { guarded, unguardedText } from './guards.js';
 import type { CsvRow } from './read-csv.js';
@@ -32,7 +33,9 @@ export function failuresFile(header: string[], rows: FailedRow[]): Buffer {
 }
 
 function cellAt(cells: FailedRow['cells'], name: string, place: number): string {
-  return cells[knownColumns.has(name) ? name : place] ?? '';
+  // An added specification may be there no more.
+  const isNamed = knownColumns.has(name) || (name.startsWith(addedPrefix) && name in cells);
+  return cells[isNamed ? name : place] ?? '';
 }
 
 function overhang(cells: FailedRow['cells'], from: number): string[] {

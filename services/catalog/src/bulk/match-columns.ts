@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { textKey } from '@mekong/contracts';
 import type { ImageFile } from '@mekong/uploads';
 import { describeColumns, type ColumnsOfFile, type Mapping } from '../moving-in/index.js';
-import { BrandsRepository } from '../products/index.js';
+import { BrandsRepository, type SpecFields } from '../products/index.js';
+import { Columns } from './columns.js';
 import { MappingsRepository } from './mappings.repository.js';
 import { openText } from './open-text.js';
 import { openForeign } from './read-foreign.js';
@@ -25,19 +26,25 @@ export class MatchColumns {
     private readonly mappings: MappingsRepository,
   ) {}
 
-  /** By `given`, else as the seller has had such a file read before, else by guesses. */
-  async match(sellerId: string, csv: ImageFile, given?: Mapping, sheet?: string): Promise<Matched> {
+  /** By `mapping`, else as the seller has had such a file read before, else by guesses. */
+  async match(
+    sellerId: string,
+    csv: ImageFile,
+    { mapping, sheet, specFields }: { mapping?: Mapping; sheet?: string; specFields: SpecFields },
+  ): Promise<Matched> {
     const { open, sheets } = await openText(csv, sheet);
     const { header, firstRow, rows } = await openForeign(open);
-    const remembered = given ?? (await this.mappings.find(sellerId, header));
+    const remembered = mapping ?? (await this.mappings.find(sellerId, header));
     const values = remembered ? {} : ofWords(await this.mappings.lastValues(sellerId));
     const all = await this.brands.findAll();
     const brands = namesOf(all);
+    const columns = new Columns(specFields);
     const described = await describeColumns(header, rows(), {
       mapping: remembered,
       values,
       brands,
       firstRow,
+      addedNamed: (name) => columns.addedNamed(name),
     });
     const known = brandsByName(all);
     const unknownBrands = described.brands.filter((name) => !known.has(textKey(name)));

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { SpecFields } from '../products/index.js';
+import { Columns } from './columns.js';
 import { openCsv, type CsvRow } from './read-csv.js';
 
 /** Reads the whole file, in chunks as from a disk. */
@@ -7,7 +9,7 @@ async function readCsv(bytes: Buffer, chunkBytes = 65_536, anyForm = false) {
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunkBytes) }, (_, index) =>
     bytes.subarray(index * chunkBytes, (index + 1) * chunkBytes),
   );
-  const file = await openCsv(() => Readable.from(chunks), { anyForm });
+  const file = await openCsv(() => Readable.from(chunks), new Columns(new SpecFields()), { anyForm });
   const rows: CsvRow[] = [];
   for await (const row of file.rows()) rows.push(row);
   return { columns: file.columns, rows };

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { neededColumns } from '../moving-in/index.js';
-import { imageAlias, knownColumns, reasonColumn } from './columns.js';
+import { type Columns, reasonColumn } from './columns.js';
 import {
   badFile,
   cellTooLong,
@@ -50,16 +50,23 @@ const maxColumns = 100;
  * second time for the rows. With `anyForm` it may also be UTF-16, have its cells parted by semicolons, tabs or upright lines, and of the columns
  * just `sku` and those that are to be changed.
  */
-export async function openCsv(open: () => Readable, { anyForm = false } = {}): Promise<CsvFile> {
-  const reading = ownReading(open(), anyForm);
+export async function openCsv(
+  open: () => Readable,
+  known: Columns,
+  { anyForm = false } = {},
+): Promise<CsvFile> {
+  const reading = ownReading(open(), known, anyForm);
   const images = new NamedPaths();
   for await (const { cells } of reading.rows()) images.add(cells.image ?? '');
   if (reading.columns.length === 0) throw badFile('CSV_EMPTY', 'The CSV file is empty');
-  return { columns: reading.columns, images, rows: () => ownReading(open(), anyForm).rows() };
+  return { columns: reading.columns, images, rows: () => ownReading(open(), known, anyForm).rows() };
 }
 
-const ownReading = (bytes: Readable, anyForm: boolean) =>
-  new Reading<CsvRow>(bytes, anyForm, { header: (cells) => readHeader(cells, anyForm), row: toRow });
+const ownReading = (bytes: Readable, known: Columns, anyForm: boolean) =>
+  new Reading<CsvRow>(bytes, anyForm, {
+    header: (cells) => readHeader(cells, known, anyForm),
+    row: (header, ...row) => toRow(known, header, ...row),
+  });
 
 /** The items in chunks, in order. */
 export async function* inChunks<T>(all: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
@@ -73,38 +80,39 @@ export async function* inChunks<T>(all: AsyncIterable<T>, size: number): AsyncGe
   if (chunk.length > 0) yield chunk;
 }
 
-function readHeader(cells: string[], isSkuEnough: boolean): string[] {
-  const header = cells.map(asColumn);
+function readHeader(cells: string[], known: Columns, isSkuEnough: boolean): string[] {
+  const header = cells.map((cell) => known.named(cell));
   withinColumns(
     header.filter((name) => name !== reasonColumn),
     maxColumns,
   );
-  if (header.length === 1) refuseOtherSeparator(header[0]!);
-  const twice = header.find((name, index) => knownColumns.has(name) && header.indexOf(name) < index);
+  if (header.length === 1) refuseOtherSeparator(header[0]!, known);
+  const twice = header.find((name, index) => known.has(name) && header.indexOf(name) < index);
   if (twice)
     throw badFile('CSV_COLUMN_TWICE', `The CSV file has the column ${twice} more than once`, {
       column: twice,
     });
-  requireColumns(header, isSkuEnough && header.includes('sku'));
+  requireColumns(header, known, isSkuEnough && header.includes('sku'));
   return header;
 }
 
 /** Throws where another sign than a comma parts the names: as what is wrong first, whether these are ours. */
-function refuseOtherSeparator(line: string): void {
+function refuseOtherSeparator(line: string, known: Columns): void {
   const separator = separatorOf(line);
   if (separator === ',') return;
   requireColumns(
-    line.split(separator).map((name) => asColumn(name.replaceAll('"', ''))),
+    line.split(separator).map((name) => known.named(name.replaceAll('"', ''))),
+    known,
     false,
   );
   throw badFile('CSV_NO_COMMAS', 'The CSV file must have its cells parted by commas');
 }
 
 /** With a known SKU only what is in the file changes, so that a figure under a foreign name would not, without a word. */
-function requireColumns(header: string[], isSkuEnough: boolean): void {
+function requireColumns(header: string[], known: Columns, isSkuEnough: boolean): void {
   const missing = neededColumns.filter((name) => !header.includes(name));
   if (missing.length === 0) return;
-  const foreign = foreignColumns(missing, header);
+  const foreign = foreignColumns(missing, header, known);
   if (isSkuEnough && !foreign?.probable.some(({ column }) => figures.includes(column))) return;
   if (foreign) throw badFile('CSV_COLUMNS_FOREIGN', foreign.message, foreign.params);
   throw badFile('CSV_COLUMNS_MISSING', `The CSV file has no column ${missing.join(', ')}`, {
@@ -112,7 +120,7 @@ function requireColumns(header: string[], isSkuEnough: boolean): void {
   });
 }
 
-function toRow(header: string[], data: string[], line: number, formFault?: RowFault): CsvRow {
+function toRow(known: Columns, header: string[], data: string[], line: number, formFault?: RowFault): CsvRow {
   if (!isBlank(data.slice(maxCells)))
     throw badFile('CSV_ROW_TOO_LONG', `Row ${line} has more than ${maxCells} cells`, {
       row: line,
@@ -123,7 +131,7 @@ function toRow(header: string[], data: string[], line: number, formFault?: RowFa
   const unread: CsvRow['unread'] = {};
   for (let place = 0; place < length; place += 1) {
     const name = header[place] ?? '';
-    if (knownColumns.has(name)) cells[name] = cut(data[place]);
+    if (known.has(name)) cells[name] = cut(data[place]);
     else unread[place] = cut(data[place]);
   }
   return { line, cells, unread, fault: formFault ?? faultOf(header, data) };
@@ -135,12 +143,3 @@ function faultOf(header: string[], data: string[]): RowFault | undefined {
   if (isBlank(data.slice(header.length))) return undefined;
   return rowFault('ROW_TOO_LONG', 'The row has more cells than the header');
 }
-
-/** The name of a column: as in `knownColumns` if it is one, else as the file spells it. */
-function asColumn(cell: string): string {
-  const name = cell.trim();
-  if (name.toLowerCase() === imageAlias) return 'image';
-  return knownColumns.has(name.toLowerCase()) ? name.toLowerCase() : name;
-}
-
-export const isUnread = (column: string) => column !== '' && !knownColumns.has(column);

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import { addedPrefix } from '../products/index.js';
 import { isHeader, namedByPlace, ownColumns, translateRows, type Mapping } from '../moving-in/index.js';
 import { badFile, cellTooLong, cut, type Form, isTooLong, Reading, withinColumns } from './csv-reading.js';
+import type { Columns } from './columns.js';
 import { NamedPaths } from './image-names.js';
 import type { CsvFile, CsvRow } from './read-csv.js';
 import type { RowFault } from './row-fault.js';
@@ -73,18 +75,24 @@ export async function openMapped(
   open: () => Readable,
   mapping: Mapping,
   brands: ReadonlyMap<string, string>,
+  known: Columns,
 ): Promise<CsvFile> {
   const { header, rows } = await openForeign(open);
   const translated = async function* (): AsyncGenerator<CsvRow> {
     for await (const { row, cells } of translateRows(mapping, header, rows(), brands))
       yield { line: row.line, cells, unread: {}, fault: row.fault };
   };
+  const targets = header.map((name) => mapping.columns[name] ?? '');
+  const isAdded = (target: string) => target.startsWith(addedPrefix);
   const images = new NamedPaths();
   for await (const { cells } of translated()) images.add(cells.image ?? '');
   return {
-    columns: [...ownColumns],
+    columns: [...ownColumns, ...new Set(targets.filter((one) => isAdded(one) && known.has(one)))],
     theirs: header,
-    unread: header.filter((name) => name !== '' && !mapping.columns[name]),
+    unread: header.filter((name, place) => {
+      const target = targets[place]!;
+      return name !== '' && (target === '' || (isAdded(target) && !known.has(target)));
+    }),
     images,
     rows: translated,
   };

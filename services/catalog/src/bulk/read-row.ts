@@ -8,6 +8,7 @@ import {
   type Product,
   readNewProduct,
   sameFields,
+  type SpecFields,
 } from '../products/index.js';
 import type { ProductKey } from './upload.js';
 import type { CsvRow } from './read-csv.js';
@@ -36,21 +37,27 @@ export const namesOf = (all: Brand[]): Map<string, string> =>
   new Map(all.map(({ nameKey, name }) => [nameKey, name]));
 
 /** Reads a row, without its image. A blank figure keeps that of the existing product. */
-export function readRow({ cells, fault }: CsvRow, brands: Map<string, Brand>, old?: Product): ReadRow {
+export function readRow(
+  { cells, fault }: CsvRow,
+  brands: Map<string, Brand>,
+  specFields: SpecFields,
+  old?: Product,
+): ReadRow {
   if (fault) return { faults: [fault] };
-  const { product, issues } = readNewProduct({
+  const fields = {
     ...cells,
     ...pricesIn(cells),
     ...textsIn(cells, old),
     ...(old && kept(cells, old)),
     button: undefined,
-  });
+  };
+  const { product, issues, labels } = readNewProduct(fields, specFields);
   const isBad = (field: string) => issues.some(({ path }) => path[0] === field);
   const written = cells.brand?.trim() ?? '';
   const brand = isBad('brand') ? undefined : brands.get(textKey(written));
-  const altered = [...spreadsheetFaults(cells, old), ...rielPrices(cells, old)];
+  const altered = [...spreadsheetFaults(cells, old, labels), ...rielPrices(cells, old)];
   const faults: RowFault[] = [
-    ...withoutExplained(fieldErrors(issues), altered).map((one) => quoting(one, cells)),
+    ...withoutExplained(fieldErrors(issues, labels), altered).map((one) => quoting(one, cells)),
     ...altered,
     ...(product ? comparedPriceFaults(product, old) : []),
     ...contradictions(cells),

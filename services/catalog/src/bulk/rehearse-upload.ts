@@ -14,6 +14,7 @@ import {
   BrandsRepository,
   given as optionally,
   type Product,
+  type SpecFields,
   type Variant,
 } from '../products/index.js';
 import { ofKnownSku, renamedBy, skuOf } from './known-sku.js';
@@ -30,29 +31,30 @@ import { checkAndWrite } from './check-and-write.js';
 import type { Mapping } from '../moving-in/index.js';
 import { MappingsRepository } from './mappings.repository.js';
 import { openText } from './open-text.js';
-import { isUnread, openCsv, type CsvRow } from './read-csv.js';
+import { openCsv, type CsvRow } from './read-csv.js';
 import { openMapped } from './read-foreign.js';
 import { filesRequired } from './bulk-form.js';
 import { exportColumn, seenColumn, sellerColumn } from './columns.js';
 import { z } from 'zod';
 import { codesOnce, takenCodes } from './row-codes.js';
-import { rowFault, type RowFault } from './row-fault.js';
+import { rowFault } from './row-fault.js';
+import { Columns } from './columns.js';
 import { variantOf, withVariant } from './joining.js';
 import { onceEach } from './once-each.js';
 import { lostZeros } from './spreadsheet-faults.js';
-
-/** A text without characters that the database cannot store. */
-const storable = (text: string) => text.replaceAll('\0', '\uFFFD').toWellFormed();
-
-const keptFaults = (faults: RowFault[]): RowFault[] =>
-  JSON.parse(JSON.stringify(faults), (_key, value: unknown) =>
-    typeof value === 'string' ? storable(value) : value,
-  ) as RowFault[];
+import { keptFaults, storable } from './storable.js';
 
 /** Blank means the stock as it is now. */
 const seenStock = optionally(z.int().min(0).max(2_147_483_647).optional(), asNumber);
 
 const chunkSize = 1_000;
+
+/** What rows are read by. */
+interface ShopOfRows {
+  named: Map<string, Brand>;
+  likeBrands: (written: string) => string[];
+  specFields: SpecFields;
+}
 
 interface RowOfFile extends ReadRow {
   /** With what the product of its SKU has in its blank cells, and as it is in the file. */
@@ -90,13 +92,14 @@ export class RehearseUpload {
     caller: Identity,
     csv: ImageFile,
     images: ImageFile[],
-    { mapping, sheet }: { mapping?: Mapping; sheet?: string } = {},
+    { mapping, sheet, specFields }: { mapping?: Mapping; sheet?: string; specFields: SpecFields },
   ): Promise<CountedUpload> {
     const { open } = await openText(csv, sheet);
     const brands = await this.brands.findAll();
+    const columns = new Columns(specFields);
     const file = mapping
-      ? await openMapped(open, mapping, namesOf(brands))
-      : await openCsv(open, { anyForm: true });
+      ? await openMapped(open, mapping, namesOf(brands), columns)
+      : await openCsv(open, columns, { anyForm: true });
     if (mapping) await this.mappings.remember(caller.userId, file.theirs!, mapping);
     const { userId: sellerId } = caller;
     const upload = {
@@ -104,7 +107,7 @@ export class RehearseUpload {
       sellerId,
       fileName: storable(csv.originalname).slice(0, 200),
       header: file.columns.map(storable),
-      unreadColumns: (file.unread ?? file.columns.filter(isUnread)).map((name) =>
+      unreadColumns: (file.unread ?? file.columns.filter((name) => columns.isUnread(name))).map((name) =>
         storable(name).slice(0, 100),
       ),
     };
@@ -116,7 +119,7 @@ export class RehearseUpload {
       const known = await this.readAll(
         upload.id,
         caller,
-        { rows: file.rows(), brands },
+        { rows: file.rows(), brands, specFields },
         uploadedImages,
         addresses,
       );
@@ -133,16 +136,16 @@ export class RehearseUpload {
   private async readAll(
     id: string,
     caller: Identity,
-    { rows, brands }: { rows: AsyncIterable<CsvRow>; brands: Brand[] },
+    { rows, brands, specFields }: { rows: AsyncIterable<CsvRow>; brands: Brand[]; specFields: SpecFields },
     uploadedImages: UploadedImages,
     /** Gets the images that are to be fetched, with the lines of their rows. */
     addresses: Map<string, number[]>,
   ): Promise<number> {
     let known = 0;
-    const [named, likeBrands] = [brandsByName(brands), nearBrandsOf(brands)];
+    const shop = { named: brandsByName(brands), likeBrands: nearBrandsOf(brands), specFields };
     const [once, newCodes] = [onceEach(), codesOnce()];
     const check = async (some: CsvRow[]) => {
-      const read = await this.readRows(caller, some.map(unguarded), named, likeBrands);
+      const read = await this.readRows(caller, some.map(unguarded), shop);
       known += read.filter(({ old, row }) => old || isElsewhere(row.cells.image ?? '')).length;
       const judged = await Promise.all(read.map((row) => judge(row, uploadedImages)));
       const settled = judged.map((row, index) => {
@@ -160,17 +163,12 @@ export class RehearseUpload {
   }
 
   /** Reads each row: those of an admin may be of several sellers, by whose products each is read. */
-  private async readRows(
-    caller: Identity,
-    rows: CsvRow[],
-    named: Map<string, Brand>,
-    likeBrands: (written: string) => string[],
-  ): Promise<RowOfFile[]> {
+  private async readRows(caller: Identity, rows: CsvRow[], shop: ShopOfRows): Promise<RowOfFile[]> {
     const sellers = rows.map((row) => sellerOf(row, caller));
     const read = new Map<CsvRow, RowOfFile>();
     for (const sellerId of new Set(sellers)) {
       const own = rows.filter((_, index) => sellers[index] === sellerId);
-      for (const one of await this.readOwnRows(sellerId, own, named, likeBrands)) read.set(one.given, one);
+      for (const one of await this.readOwnRows(sellerId, own, shop)) read.set(one.given, one);
     }
     return rows.map((row) => withSellerFaults(read.get(row)!, caller));
   }
@@ -179,12 +177,11 @@ export class RehearseUpload {
   private async readOwnRows(
     sellerId: string,
     given: CsvRow[],
-    named: Map<string, Brand>,
-    likeBrands: (written: string) => string[],
+    { named, likeBrands, specFields }: ShopOfRows,
   ): Promise<RowOfFile[]> {
     const bySku = await this.products.productsWithSku(sellerId, given.map(skuOf).filter(Boolean));
     const rows = given.map((row) => ofKnownSku(row, bySku, named));
-    const first = rows.map((row) => readRow(row, named));
+    const first = rows.map((row) => readRow(row, named, specFields));
     const existing = await this.existingProducts(sellerId, first);
     const holders = await this.products.codeHolders(
       sellerId,
@@ -201,7 +198,7 @@ export class RehearseUpload {
     const present = await this.products.imagesOf(olds.filter((old, index) => old && isSeveral(rows[index]!)));
     return rows.map((row, index) => {
       const old = olds[index];
-      const read = old ? readRow(row, named, old) : first[index]!;
+      const read = old ? readRow(row, named, specFields, old) : first[index]!;
       if (read.product) read.faults.push(...takenCodes(read.product, old?.id, holders));
       read.faults.push(...lostZeros(row.cells, old, holders));
       return {

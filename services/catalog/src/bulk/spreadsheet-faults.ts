@@ -20,25 +20,27 @@ import type { CsvRow } from './read-csv.js';
 type Cells = CsvRow['cells'];
 
 /** What a spreadsheet has made of a row's cells without being asked, which would be written as if somebody had meant it. */
-export const spreadsheetFaults = (cells: Cells, old?: Product): FieldError[] => [
-  ...lostLetters(cells, old),
-  ...codeFaults(cells, old),
-  ...groupedByDots(cells),
-];
+export const spreadsheetFaults = (
+  cells: Cells,
+  old?: Product,
+  /** The words of the added specifications that the row may have. */
+  labels: ReadonlyMap<string, string> = new Map(),
+): FieldError[] => [...lostLetters(cells, labels, old), ...codeFaults(cells, old), ...groupedByDots(cells)];
 
 const textColumns = ['name', 'name_km', 'description', 'description_km', 'brand'];
 
-function lostLetters(cells: Cells, old?: Product): FieldError[] {
-  return [...textColumns, ...detailFields].flatMap((column) => {
+function lostLetters(cells: Cells, labels: ReadonlyMap<string, string>, old?: Product): FieldError[] {
+  return [...textColumns, ...detailFields, ...labels.keys()].flatMap((column) => {
+    const label = labels.get(column);
     const cell = cells[column] ?? '';
     const was = oldText(column, old);
     if (cell !== was && isMisread(cell)) {
       const how = 'has letters that were read in a wrong encoding. Please save the file as “CSV UTF-8”';
-      return [faultIn(column, 'LETTERS_MISREAD', how)];
+      return [faultIn(column, 'LETTERS_MISREAD', how, {}, label)];
     }
     if (!/[?\uFFFD]/.test(cell) || !hasLostLetters(cell, was)) return [];
     const how = 'has question marks where letters were. Please save the file as “CSV UTF-8”';
-    return [faultIn(column, 'LETTERS_LOST', how)];
+    return [faultIn(column, 'LETTERS_LOST', how, {}, label)];
   });
 }
 
@@ -90,8 +92,13 @@ function groupedByDots(cells: Cells): FieldError[] {
   });
 }
 
-const faultIn = (column: string, code: FaultCode, how: string, params: Params = {}) =>
-  fieldError(column, code, `${capital(column.replaceAll('_', ' '))} ${how}`, params);
+const faultIn = (
+  column: string,
+  code: FaultCode,
+  how: string,
+  params: Params = {},
+  label = capital(column.replaceAll('_', ' ')),
+) => fieldError(column, code, `${label} ${how}`, params);
 
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 

@@ -7,9 +7,17 @@ import { DataSource } from 'typeorm';
 import type { ImageFile } from '@mekong/uploads';
 import { ImageStore } from '../images/index.js';
 import { LibraryRepository } from '../library/index.js';
-import { type Brand, BrandsRepository, codeKeys, colourOf, type Product } from '../products/index.js';
+import {
+  type Brand,
+  BrandsRepository,
+  codeKeys,
+  colourOf,
+  type Product,
+  type SpecFields,
+} from '../products/index.js';
+import { Columns } from './columns.js';
 import { checkAndWrite } from './check-and-write.js';
-import { isUnread, openCsv, type CsvRow } from './read-csv.js';
+import { openCsv, type CsvRow } from './read-csv.js';
 import { RowProductsRepository } from './row-products.repository.js';
 import { lostZeros } from './spreadsheet-faults.js';
 import { brandsByName, readRow, type ReadRow } from './read-row.js';
@@ -46,16 +54,22 @@ export class UploadProducts {
     private readonly outbox: Outbox,
   ) {}
 
-  async upload(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<BulkResult> {
-    const file = await openCsv(() => createReadStream(csv.path));
-    const brands = brandsByName(await this.brands.findAll());
+  async upload(
+    caller: Identity,
+    csv: ImageFile,
+    images: ImageFile[],
+    specFields: SpecFields,
+  ): Promise<BulkResult> {
+    const columns = new Columns(specFields);
+    const file = await openCsv(() => createReadStream(csv.path), columns);
+    const known = { brands: brandsByName(await this.brands.findAll()), specFields };
     const uploadedImages = new UploadedImages(caller, this, images, file.images);
     const settled: Settled[] = [];
     const variant = variantsOf();
     await checkAndWrite(
       file.rows(),
       chunkSize,
-      (rows) => this.check(caller.userId, rows, brands, uploadedImages, variant),
+      (rows) => this.check(caller.userId, rows, known, uploadedImages, variant),
       async (checked) => {
         settled.push(...checked.flatMap((one) => ('failure' in one ? one.failure : [])));
         const good = checked.flatMap((one) => ('good' in one ? one.good : []));
@@ -65,18 +79,18 @@ export class UploadProducts {
     return {
       ...resultOf(settled),
       oddImages: await this.oddImagesOf(settled),
-      unreadColumns: file.columns.filter(isUnread),
+      unreadColumns: file.columns.filter((name) => columns.isUnread(name)),
     };
   }
 
   private async check(
     sellerId: string,
     rows: CsvRow[],
-    brands: Map<string, Brand>,
+    { brands, specFields }: { brands: Map<string, Brand>; specFields: SpecFields },
     uploadedImages: UploadedImages,
     variant: ReturnType<typeof variantsOf>,
   ): Promise<Checked[]> {
-    const read = rows.map((row) => readRow(row, brands));
+    const read = rows.map((row) => readRow(row, brands, specFields));
     const holders = await this.products.holdersWithZeros(
       sellerId,
       read.flatMap(({ product }) => (product ? codeKeys(product) : [])),

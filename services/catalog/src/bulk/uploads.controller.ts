@@ -38,6 +38,7 @@ import { WaitingImagesRepository } from './waiting-images.repository.js';
 import { UploadsRepository, type StoredRow } from './uploads.repository.js';
 import { ImagesRepository } from '../images/index.js';
 import { uploadInterceptor, type UploadRequest } from '@mekong/uploads';
+import { KnownSpecFields } from '../browsing/index.js';
 import { BrandsRepository } from '../products/index.js';
 import * as dto from './uploads.dto.js';
 import { bulkFiles, bulkForm, bulkUploadOf, columnsForm, readingOf } from './bulk-form.js';
@@ -61,6 +62,7 @@ export class UploadsController {
     private readonly waitingImages: WaitingImagesRepository,
     private readonly brands: BrandsRepository,
     private readonly images: ImagesRepository,
+    private readonly specFields: KnownSpecFields,
   ) {}
 
   @Post()
@@ -81,7 +83,10 @@ export class UploadsController {
   async rehearse(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const { csv, images } = bulkUploadOf(request, { needsImages: false });
     const how = readingOf(request);
-    return uploadQueue(() => this.rehearseUpload.rehearse(caller, csv, images, how));
+    return uploadQueue(async () => {
+      const specFields = await this.specFields.now();
+      return this.rehearseUpload.rehearse(caller, csv, images, { ...how, specFields });
+    });
   }
 
   @Post('columns')
@@ -100,10 +105,11 @@ export class UploadsController {
   @ApiBody(columnsForm)
   async columns(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const { csv } = bulkUploadOf(request, { needsImages: false });
-    const { mapping, sheet } = readingOf(request);
-    return uploadQueue(async () =>
-      columnsView(await this.matchColumns.match(caller.userId, csv, mapping, sheet)),
-    );
+    const how = readingOf(request);
+    return uploadQueue(async () => {
+      const specFields = await this.specFields.now();
+      return columnsView(await this.matchColumns.match(caller.userId, csv, { ...how, specFields }));
+    });
   }
 
   @Get()
@@ -118,7 +124,8 @@ export class UploadsController {
   @AnswersFile('A CSV file to fill in', ['text/csv'], 401, 403)
   async template(): Promise<StreamableFile> {
     const [brand] = await this.brands.findAll();
-    return asCsv(templateFile(brand?.name ?? 'Brand'), 'products-template.csv');
+    const file = templateFile(brand?.name ?? 'Brand', await this.specFields.now());
+    return asCsv(file, 'products-template.csv');
   }
 
   @Get(':id')

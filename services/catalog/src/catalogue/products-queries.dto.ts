@@ -36,11 +36,13 @@ export const productsPage = pageQuery({ default: 10, max: 100 }).extend({
 export type ProductsPage = z.infer<typeof productsPage>;
 
 /** The page of a category; only the details of that category are used. */
-export const categoryPage = pageQuery({ default: 200, max: 200 }).extend({
-  sort: z.enum(productOrders).default('oldest'),
-  facets: yesParam.describe('Whether the counts beside the filters are answered, too'),
-  ...filterFields,
-});
+export const categoryPage = pageQuery({ default: 200, max: 200 })
+  .extend({
+    sort: z.enum(productOrders).default('oldest'),
+    facets: yesParam.describe('Whether the counts beside the filters are answered, too'),
+    ...filterFields,
+  })
+  .loose();
 export type CategoryPage = z.infer<typeof categoryPage>;
 
 /** Without `q`: all products, or as many as `limit`. */

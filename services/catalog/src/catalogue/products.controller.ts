@@ -13,7 +13,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type CatalogConfig } from '../config.js';
 import { facetsView, filtersOf } from '../browsing/browsing.http.js';
-import { BrowseCategory, ListsRepository } from '../browsing/index.js';
+import { BrowseCategory, KnownSpecFields, ListsRepository } from '../browsing/index.js';
 import { categoryOf, ProductsRepository } from '../products/index.js';
 import { leanProductsAnswer, productView } from '../products/products.http.js';
 import { SearchProducts } from '../search/index.js';
@@ -29,6 +29,7 @@ import * as dto from './products-queries.dto.js';
 export class ProductsController {
   constructor(
     private readonly products: ProductsRepository,
+    private readonly specFields: KnownSpecFields,
     private readonly lists: ListsRepository,
     private readonly browseCategory: BrowseCategory,
     private readonly searchProducts: SearchProducts,
@@ -82,7 +83,7 @@ export class ProductsController {
     const category = categoryOf(slug);
     const brand = name.toLowerCase() === 'all' ? undefined : name;
     const { sort, facets, page, limit } = wanted;
-    const filters = filtersOf(category, wanted);
+    const filters = filtersOf(category, wanted, await this.specFields.now());
     const found = await this.browseCategory.browse({ category, brand, sort, filters, facets });
     const answer = await this.answer(found.ids, page, limit);
     return found.facets ? { ...answer, facets: facetsView(found.facets) } : answer;
@@ -91,14 +92,23 @@ export class ProductsController {
   @Get('api/products/:id')
   @Answers('One product with its specifications', 200, dto.oneProduct, 404)
   async one(@Param('id') id: string) {
-    const product = await this.products.find(knownId(id, 'Product'));
+    const [product, specFields] = await Promise.all([
+      this.products.find(knownId(id, 'Product')),
+      this.specFields.now(),
+    ]);
     if (!product) throw notFound('Product');
-    const view = productView(product);
+    const view = productView(product, specFields);
     return { ...view, product: view };
   }
 
   private async answer(ids: Int32Array, page: number, limit: number) {
-    const products = await this.products.findAll(ids.subarray((page - 1) * limit, page * limit));
-    return { products: products.map(productView), ...pageOf({ page, limit }, ids.length) };
+    const [products, specFields] = await Promise.all([
+      this.products.findAll(ids.subarray((page - 1) * limit, page * limit)),
+      this.specFields.now(),
+    ]);
+    return {
+      products: products.map((product) => productView(product, specFields)),
+      ...pageOf({ page, limit }, ids.length),
+    };
   }
 }

@@ -6,13 +6,15 @@ import { productOrders } from '../browsing/index.js';
 import { productAnswer } from '../products/products.http.js';
 import { facetsAnswer } from './products-queries.dto.js';
 
-export const searchPage = pageQuery({ default: 24, max: 100 }).extend({
-  q: text(200).default(''),
-  category: categorySchema.optional(),
-  brand: text(100).optional().describe("A brand's name or id"),
-  sort: z.enum(productOrders).optional().describe('Without one the best come first'),
-  ...filterFields,
-});
+export const searchPage = pageQuery({ default: 24, max: 100 })
+  .extend({
+    q: text(200).default(''),
+    category: categorySchema.optional(),
+    brand: text(100).optional().describe("A brand's name or id"),
+    sort: z.enum(productOrders).optional().describe('Without one the best come first'),
+    ...filterFields,
+  })
+  .loose();
 export type SearchPage = z.infer<typeof searchPage>;
 
 export const searchPageAnswer = z.object({

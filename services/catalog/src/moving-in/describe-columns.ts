@@ -23,6 +23,8 @@ export interface ColumnsOfFile {
   unknownCurrencies: string[];
 }
 
+type AddedNamed = (name: string) => string | undefined;
+
 /** What is given of a file before it is described. */
 interface Given {
   /** What a person has corrected, or was remembered. */
@@ -32,6 +34,8 @@ interface Given {
   /** The brands of the shop by their keys. */
   brands: ReadonlyMap<string, string>;
   firstRow: string[];
+  /** The specification that an admin has added, by its name or a label of it. */
+  addedNamed: AddedNamed;
 }
 
 const samplesShown = 3;
@@ -46,9 +50,9 @@ const mostWords = 200;
 export async function describeColumns(
   header: string[],
   rows: AsyncIterable<RawRow>,
-  { mapping: given, values = {}, brands, firstRow }: Given,
+  { mapping: given, values = {}, brands, firstRow, addedNamed }: Given,
 ): Promise<ColumnsOfFile> {
-  const guesses = guessesFor(header, guessByContent(header, firstRow, brands));
+  const guesses = guessesFor(header, addedNamed, guessByContent(header, firstRow, brands));
   const mapping = given ?? { profile: guesses.profile, columns: guesses.columns, values };
   const samples = header.map(() => new Set<string>());
   const words = { brand: new Set<string>(), category: new Set<string>(), stock: new Set<string>() };
@@ -91,6 +95,7 @@ const shown = (text: string) => (text.length > longest ? `${text.slice(0, longes
 
 function guessesFor(
   header: string[],
+  addedNamed: AddedNamed,
   byContent: Record<string, string> = {},
 ): { profile: string | null; columns: Mapping['columns'] } {
   const isOurs = (name: string) => ownColumns.includes(name.toLowerCase());
@@ -98,22 +103,26 @@ function guessesFor(
   const columns = Object.fromEntries(
     header.map((name) => [
       name,
-      (profile && targetIn(profile, name)) ?? (isOurs(name) ? name.toLowerCase() : (byContent[name] ?? null)),
+      (profile && targetIn(profile, name)) ??
+        (isOurs(name) ? name.toLowerCase() : (addedNamed(name) ?? byContent[name] ?? null)),
     ]),
   );
   const found = new Set(Object.values(columns));
   const missing = guessable.filter((column) => !found.has(column));
   const free = header.filter((name) => name !== '' && columns[name] === null);
   for (const { column, theirs } of guessColumns(missing, free, isOurs)) columns[theirs] = column;
-  return { profile: profile?.key ?? (isOwn(header, columns) ? 'mekong' : null), columns };
+  return { profile: profile?.key ?? (isOwn(header, columns, addedNamed) ? 'mekong' : null), columns };
 }
 
 /** Whether nothing has to be matched: a whole file of ours, or one that changes what is there. */
-function isOwn(header: string[], columns: Mapping['columns']): boolean {
+function isOwn(header: string[], columns: Mapping['columns'], addedNamed: AddedNamed): boolean {
   const names = new Set(header.map((name) => name.toLowerCase()));
   if (neededColumns.every((name) => names.has(name))) return true;
   return (
-    names.has('sku') && header.every((name) => (columns[name] ?? name.toLowerCase()) === name.toLowerCase())
+    names.has('sku') &&
+    header.every((name) =>
+      [name.toLowerCase(), addedNamed(name)].includes(columns[name] ?? name.toLowerCase()),
+    )
   );
 }
 

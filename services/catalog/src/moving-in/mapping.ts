@@ -7,11 +7,14 @@ const name = z.string().max(300);
 const record = <V extends z.ZodType>(value: V) =>
   z.record(name, value).refine((all) => Object.keys(all).length <= most, `has more than ${most} entries`);
 
+/** Of a specification that an admin has added; one that is there no more is read and not kept. */
+const added = z.string().regex(/^x_[a-z0-9_]{1,38}$/);
+
 const schema = z.object({
   /** By whom the file was written, where that is known. */
   profile: z.string().max(40).nullish(),
   /** Which of ours each of their columns is; null where none is. */
-  columns: record(z.enum(targets as [string, ...string[]]).nullable()),
+  columns: record(z.union([z.enum(targets as [string, ...string[]]), added]).nullable()),
   /** What their words mean; '' stands for a blank cell, or for a column that is missing. */
   values: z
     .object({

@@ -3,7 +3,7 @@ import { Outbox } from '@mekong/messaging';
 import { type Identity, sellerScope } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { productsExported } from './audit.js';
-import { ListsRepository } from '../browsing/index.js';
+import { KnownSpecFields, ListsRepository } from '../browsing/index.js';
 import { exportFile } from '../bulk/index.js';
 import { ProductsRepository, type ShownProduct } from '../products/index.js';
 
@@ -16,6 +16,7 @@ export class ExportProducts {
     private readonly dataSource: DataSource,
     private readonly lists: ListsRepository,
     private readonly products: ProductsRepository,
+    private readonly specFields: KnownSpecFields,
     private readonly outbox: Outbox,
   ) {}
 
@@ -26,7 +27,8 @@ export class ExportProducts {
     const categories = await this.products.categoriesOf(sellerId);
     const exported = productsExported(caller, ids.length);
     await this.dataSource.transaction((tx) => this.outbox.record(tx, exported));
-    return exportFile(categories, this.pages(ids), { ofAllSellers: sellerId === undefined });
+    const specFields = await this.specFields.now();
+    return exportFile(categories, this.pages(ids), { specFields, ofAllSellers: sellerId === undefined });
   }
 
   private async idsOf(sellerId?: string): Promise<number[]> {

@@ -17,21 +17,22 @@ import {
   showStale,
 } from '@mekong/service-defaults';
 import { bulkFiles, bulkForm, bulkUploadOf, UploadProducts, uploadQueue } from '../bulk/index.js';
+import { KnownSpecFields } from '../browsing/index.js';
 import { uploadInterceptor, type UploadRequest } from '@mekong/uploads';
 import {
+  type CategoryFields,
   centsOrNone,
   changedImages,
   changeForm,
   codeFaults,
   comparedPriceFaults,
-  detailSchemas,
   maxImages,
-  pickDetails,
   ProductsRepository,
   readNewProduct,
   type SavedProduct,
   type ShownProduct,
   singleForm,
+  type SpecFields,
   typedTexts,
 } from '../products/index.js';
 import { staffProductView } from '../products/products.http.js';
@@ -49,9 +50,9 @@ const eitherStock = () =>
 
 const imageRequired = fieldError('image', 'REQUIRED', 'Image is required');
 
-const savedView = (message: string, product: SavedProduct) => ({
+const savedView = (message: string, product: SavedProduct, specFields: SpecFields) => ({
   message,
-  product: staffProductView(product),
+  product: staffProductView(product, specFields),
   odd_images: product.oddImages ?? [],
 });
 
@@ -67,14 +68,15 @@ export class ProductManagementController {
     private readonly uploadProducts: UploadProducts,
     private readonly products: ProductsRepository,
     private readonly images: ChosenImages,
+    private readonly specFields: KnownSpecFields,
   ) {}
 
   @Post('single_product')
   @AnswersOnce(
     {
-      answerOf: (product: SavedProduct) => savedView('Product uploaded!', product),
-      readAgain: ({ products }: ProductManagementController, _request, id: number) =>
-        products.findForStaff(id),
+      answerOf: (product: SavedProduct, { specFields }: ProductManagementController) =>
+        savedView('Product uploaded!', product, specFields.last),
+      readAgain: (controller: ProductManagementController, _request, id: number) => controller.readAgain(id),
     },
     'Creates a product of yours',
     201,
@@ -91,10 +93,10 @@ export class ProductManagementController {
   @ApiBody(singleForm)
   async create(@Caller() caller: Identity, @Body() form: dto.ProductForm, @Req() request: UploadRequest) {
     const chosen = imagesIn(form, request);
-    const { product, issues } = readNewProduct(form);
+    const { product, issues, labels } = readNewProduct(form, await this.specFields.now());
     const isMissing = !chosen.file && !chosen.address && !chosen.list && chosen.files.length === 0;
     const faults = [
-      ...fieldErrors(issues),
+      ...fieldErrors(issues, labels),
       ...codeFaults(form),
       ...(product ? comparedPriceFaults(product) : []),
       ...(isMissing ? [imageRequired] : []),
@@ -125,8 +127,8 @@ export class ProductManagementController {
   )
   async upload(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const { csv, images } = bulkUploadOf(request);
-    const { unreadColumns, oddImages, ...result } = await uploadQueue(() =>
-      this.uploadProducts.upload(caller, csv, images),
+    const { unreadColumns, oddImages, ...result } = await uploadQueue(async () =>
+      this.uploadProducts.upload(caller, csv, images, await this.specFields.now()),
     );
     return { ...result, odd_images: oddImages, unread_columns: unreadColumns };
   }
@@ -155,9 +157,9 @@ export class ProductManagementController {
   @Patch(':id')
   @AnswersOnce(
     {
-      answerOf: (product: SavedProduct) => savedView('Product updated!', product),
-      readAgain: ({ products }: ProductManagementController, _request, id: number) =>
-        products.findForStaff(id),
+      answerOf: (product: SavedProduct, { specFields }: ProductManagementController) =>
+        savedView('Product updated!', product, specFields.last),
+      readAgain: (controller: ProductManagementController, _request, id: number) => controller.readAgain(id),
     },
     'Changes a product of yours (an admin: any)',
     200,
@@ -180,9 +182,12 @@ export class ProductManagementController {
     @Req() request: UploadRequest,
   ) {
     const product = await this.own(caller, id);
-    const change = readChange(product, form);
+    const specFields = await this.specFields.now();
+    const change = readChange(product, form, specFields.of(product.category));
     Object.assign(change, await this.images.take(caller, imagesIn(form, request)));
-    return this.changeProduct.change(caller, product.id, change).catch(showStale(staffProductView));
+    return this.changeProduct
+      .change(caller, product.id, change)
+      .catch(showStale((current: ShownProduct) => staffProductView(current, specFields)));
   }
 
   @Delete(':id')
@@ -191,6 +196,12 @@ export class ProductManagementController {
     const product = await this.own(caller, id);
     await this.deleteProduct.delete(caller, product.id);
     return { message: 'Product deleted' };
+  }
+
+  /** A product that was saved before, with the specification fields for its answer. */
+  async readAgain(id: number): Promise<ShownProduct | undefined> {
+    await this.specFields.now();
+    return this.products.findForStaff(id);
   }
 
   private async own(caller: Identity, id: string): Promise<ShownProduct> {
@@ -213,17 +224,17 @@ function imagesIn({ image_url: address, images }: dto.ProductForm, { uploads }: 
 }
 
 /** The given fields of a form; the category is fixed, so only its own specifications count. */
-function readChange(product: ShownProduct, form: dto.ProductForm): ProductChange {
+function readChange(product: ShownProduct, form: dto.ProductForm, specs: CategoryFields): ProductChange {
   const category = form.button ?? form.category;
   if (category !== undefined && category !== product.category) {
     throw invalid([fieldError('category', 'UNCHANGEABLE', 'Category cannot be changed')]);
   }
-  const picked = pickDetails(product.category, form);
+  const picked = specs.pick(form);
   const common = dto.changeFields.safeParse(form);
-  const details = detailSchemas[product.category].partial().safeParse(picked);
+  const details = specs.schema.partial().safeParse(picked);
   const seen = dto.seenFields.safeParse(form);
   const issues = [common, details, seen].flatMap(({ error }) => error?.issues ?? []);
-  const faults = [...fieldErrors(issues), ...codeFaults(form, product)];
+  const faults = [...fieldErrors(issues, specs.labels), ...codeFaults(form, product)];
   if (!common.success || !details.success || !seen.success || faults.length > 0) throw invalid(faults);
   const { price, stock_change: stockBy, stock_reason: stockReason, ...others } = common.data;
   const { name_km: nameKm, description_km: descriptionKm, restock_at: restockAt, ...more } = others;

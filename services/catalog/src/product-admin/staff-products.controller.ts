@@ -14,7 +14,7 @@ import {
   pageOf,
   sellerScope,
 } from '@mekong/service-defaults';
-import { ListsRepository } from '../browsing/index.js';
+import { KnownSpecFields, ListsRepository } from '../browsing/index.js';
 import { ProductsRepository, type ShownProduct } from '../products/index.js';
 import { staffProductView } from '../products/products.http.js';
 import { ExportProducts } from './export-products.js';
@@ -29,6 +29,7 @@ export class StaffProductsController {
   constructor(
     private readonly products: ProductsRepository,
     private readonly lists: ListsRepository,
+    private readonly specFields: KnownSpecFields,
     private readonly restoreProduct: RestoreProduct,
     private readonly exportProducts: ExportProducts,
   ) {}
@@ -46,7 +47,11 @@ export class StaffProductsController {
     const { page, limit, ...list } = wanted;
     const ids = await this.lists.ids({ ...list, sellerId: sellerScope(caller) ?? undefined });
     const products = await this.products.findAny(ids.subarray((page - 1) * limit, page * limit));
-    return { products: products.map(staffProductView), ...pageOf({ page, limit }, ids.length) };
+    const specFields = await this.specFields.now();
+    return {
+      products: products.map((product) => staffProductView(product, specFields)),
+      ...pageOf({ page, limit }, ids.length),
+    };
   }
 
   @Get('export.csv')
@@ -69,7 +74,7 @@ export class StaffProductsController {
   async one(@Caller() caller: Identity, @Param('id') id: string) {
     const product = await this.products.findForStaff(knownId(id, 'Product'));
     if (!product || !mayManage(caller, product)) throw notFound('Product');
-    return { product: staffProductView(product) };
+    return { product: staffProductView(product, await this.specFields.now()) };
   }
 
   @Get(':id/costs')
@@ -97,11 +102,14 @@ export class StaffProductsController {
   @Post(':id/restore')
   @AnswersOnce(
     {
-      answerOf: (product: ShownProduct) => ({
+      answerOf: (product: ShownProduct, { specFields }: StaffProductsController) => ({
         message: 'Product restored',
-        product: staffProductView(product),
+        product: staffProductView(product, specFields.last),
       }),
-      readAgain: ({ products }: StaffProductsController, _request, id: number) => products.findForStaff(id),
+      readAgain: async ({ products, specFields }: StaffProductsController, _request, id: number) => {
+        await specFields.now();
+        return products.findForStaff(id);
+      },
     },
     'Puts a product of yours (an admin: any) that was deleted in the last 30 days into the shop again',
     200,
@@ -114,6 +122,7 @@ export class StaffProductsController {
   )
   @HttpCode(200)
   async restore(@Caller() caller: Identity, @Param('id') id: string) {
+    await this.specFields.now();
     return this.restoreProduct.restore(caller, knownId(id, 'Product'));
   }
 }

@@ -1,7 +1,7 @@
 import { type Category, isBlank } from '@mekong/contracts';
 import { text } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { asNumber, asText, asWeight, asYesOrNo, notWhole } from './reading.js';
+import { asAmount, asNumber, asText, asWeight, asYesOrNo, notWhole } from './reading.js';
 
 /** A schema for a detail that is null in an empty cell or form field; `read` converts a value for the schema. */
 const optional = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown) =>
@@ -60,6 +60,29 @@ export const detailSchemas = {
   }),
   mousepad: z.object({ size: words, material: words, thickness_mm: measure, mousepad_color: words }),
 } satisfies Record<Category, z.ZodObject>;
+
+/** What the value of a specification is. */
+export const specKinds = ['text', 'number', 'yes_no'] as const;
+export type SpecKind = (typeof specKinds)[number];
+
+const kinds = new Map<z.ZodType, SpecKind>([
+  [words, 'text'],
+  [wholeNumber, 'number'],
+  [measure, 'number'],
+  [weight, 'number'],
+  [yesOrNo, 'yes_no'],
+]);
+
+/** The specifications of a category that the shop itself has, by their names, with their kinds. */
+export const ownKinds = (category: Category): [name: string, SpecKind][] =>
+  Object.entries(detailSchemas[category].shape).map(([name, schema]) => [name, kinds.get(schema)!]);
+
+/** The schema of a specification that an admin has added; a number may be followed by one of its units. */
+export function addedSchema(kind: SpecKind, units: string[]): z.ZodType {
+  if (kind === 'text') return words;
+  if (kind === 'yes_no') return yesOrNo;
+  return optional(z.number('must be a number').min(0).max(1_000_000), (value) => asAmount(value, units));
+}
 
 export type Details = Record<string, string | number | boolean | null>;
 

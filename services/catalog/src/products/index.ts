@@ -14,7 +14,7 @@ export { ProductsRepository } from './products.repository.js';
 export { RecordSales } from './record-sales.js';
 export { aboutProduct, factsOf } from './audit.js';
 export { addedBy, brandSnapshotOf, deletedEvents, snapshotOf, writtenEvents } from './product-snapshots.js';
-export { asNumber, notWhole } from './reading.js';
+export { asNumber, asYesOrNo, notWhole } from './reading.js';
 export {
   brandChangeForm,
   brandForm,
@@ -54,12 +54,13 @@ export {
   colourOf,
   detailFields,
   type Details,
-  detailSchemas,
-  pickDetails,
   sameFields,
+  specKinds,
   typedNames,
   typedTexts,
 } from './details.js';
+export { addedPrefix, CategoryFields, type RemovedField, type SpecField, SpecFields } from './spec-fields.js';
+export { readSpecFields } from './spec-fields.repository.js';
 export { comparedPriceFaults } from './compared-price.js';
 export {
   countProducts,

@@ -2,7 +2,8 @@ import { type Category, categorySchema, fault, isBlank } from '@mekong/contracts
 import { text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { asNumber, asText, asYesOrNo, notWhole } from './reading.js';
-import { detailSchemas, pickDetails, typedTexts, type Details } from './details.js';
+import { typedTexts, type Details } from './details.js';
+import type { SpecFields } from './spec-fields.js';
 
 /** A schema for which a blank form field or cell is missing; `read` converts a value for the schema. */
 export const given = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown = (value) => value) =>
@@ -106,16 +107,23 @@ const defaultRestockAt = 5;
 const withCategory = z.object({ ...commonFields, category: categoryField });
 
 /** Reads a form or a row. The issues name every wrong field, including the specifications of the category. */
-export function readNewProduct(fields: Record<string, unknown>): {
+export function readNewProduct(
+  fields: Record<string, unknown>,
+  specFields: SpecFields,
+): {
   product?: NewProduct;
   issues: z.core.$ZodIssue[];
+  /** By which the issues call its added specifications. */
+  labels?: ReadonlyMap<string, string>;
 } {
   const common = withCategory.safeParse({ ...fields, category: fields.button ?? fields.category });
   const category = categoryField.safeParse(fields.button ?? fields.category);
-  const picked = category.success ? pickDetails(category.data, fields) : {};
-  const details = category.success ? detailSchemas[category.data].safeParse(picked) : undefined;
+  const specs = category.success ? specFields.of(category.data) : undefined;
+  const picked = specs?.pick(fields) ?? {};
+  const details = specs?.schema.safeParse(picked);
+  const labels = specs?.labels;
   const issues = [...(common.error?.issues ?? []), ...(details?.error?.issues ?? [])];
-  if (!common.success || !details?.success) return { issues };
+  if (!common.success || !details?.success) return { issues, labels };
   const {
     price,
     compare_at_price: compareAt,
@@ -141,5 +149,5 @@ export function readNewProduct(fields: Record<string, unknown>): {
     warrantyMonths,
     details: { ...(details.data as Details), ...typedTexts(picked) },
   };
-  return { product, issues };
+  return { product, issues, labels };
 }

@@ -17,6 +17,9 @@ const lean = z.object({
   brand: brandAnswer,
 });
 
+/** Of the fields that an admin has added a model has those with a value, by their names, which begin with `x_`. */
+const added = z.union([z.string(), z.number(), z.boolean()]);
+
 /** The sale that a product is in, of which its price is. */
 const saleAnswer = z.object({
   name: z.string().nullable(),
@@ -42,16 +45,17 @@ export const productAnswer = lean
     seller_id: z.uuid(),
     version: z.int(),
     variants: z.array(variantAnswer).optional().describe('What it also comes as, itself included'),
-    MouseModel: detailSchemas.mouse.meta({ id: 'MouseModel' }).optional(),
-    KeyboardModel: detailSchemas.keyboard.meta({ id: 'KeyboardModel' }).optional(),
-    HeadphoneModel: detailSchemas.headphone.meta({ id: 'HeadphoneModel' }).optional(),
+    MouseModel: detailSchemas.mouse.catchall(added).meta({ id: 'MouseModel' }).optional(),
+    KeyboardModel: detailSchemas.keyboard.catchall(added).meta({ id: 'KeyboardModel' }).optional(),
+    HeadphoneModel: detailSchemas.headphone.catchall(added).meta({ id: 'HeadphoneModel' }).optional(),
     MonitorModel: detailSchemas.monitor
       .extend({
         monitor_weight_text: z.string().nullable().optional().describe('The weight as typed, with its unit'),
       })
+      .catchall(added)
       .meta({ id: 'MonitorModel' })
       .optional(),
-    MousepadModel: detailSchemas.mousepad.meta({ id: 'MousepadModel' }).optional(),
+    MousepadModel: detailSchemas.mousepad.catchall(added).meta({ id: 'MousepadModel' }).optional(),
   })
   .meta({ id: 'Product' });
 export const leanProductsAnswer = z.object({

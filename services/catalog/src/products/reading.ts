@@ -18,6 +18,15 @@ export function asNumber(value: unknown): unknown {
   return /^-?\d+(\.\d+)?$/.test(latin) ? Number(latin) : value;
 }
 
+/** A number alone, or followed by one of these units, in any letter case. */
+export function asAmount(value: unknown, units: string[]): unknown {
+  if (typeof value !== 'string') return value;
+  const [, figure = '', unit = ''] = /^(-?[\p{Nd}.,]*\p{Nd})\s*(.*)$/su.exec(value.trim()) ?? [];
+  const isKnown = unit === '' || units.some((one) => textKey(one) === textKey(unit));
+  const number = isKnown ? asNumber(figure) : value;
+  return typeof number === 'number' ? number : value;
+}
+
 const kilograms: Record<string, number> = {
   kg: 1,
   kgs: 1,

@@ -1,9 +1,10 @@
 import type { Brand } from './brand.entity.js';
 import type { ShownProduct } from './product.entity.js';
-import { modelNames, wholeDetails } from './details.js';
+import { modelNames } from './details.js';
 import type { ProductImage } from './product-images.js';
 import { variantsView } from './variants.js';
 import { editedVersion, shownPrices } from './sale-prices.js';
+import type { SpecFields } from './spec-fields.js';
 
 export const brandView = ({ id, name, imageUrl }: Pick<Brand, 'id' | 'name' | 'imageUrl'>) => ({
   id,
@@ -12,7 +13,7 @@ export const brandView = ({ id, name, imageUrl }: Pick<Brand, 'id' | 'name' | 'i
 });
 
 /** A product with the details of its category, for the product page. */
-export function productView(product: ShownProduct) {
+export function productView(product: ShownProduct, specFields: SpecFields) {
   const shown = shownPrices(product);
   return {
     id: product.id,
@@ -37,7 +38,7 @@ export function productView(product: ShownProduct) {
     version: editedVersion(product),
     brand: brandView(product.brand),
     ...variantsView(product.variants),
-    [modelNames[product.category]]: wholeDetails(product.category, product.details),
+    [modelNames[product.category]]: specFields.of(product.category).answered(product.details),
   };
 }
 
@@ -51,8 +52,8 @@ const saleView = (sale: ShownProduct['sale']) =>
   };
 
 /** A product for staff, who also see where it is; its price is its own, and that of a sale stands beside it. */
-export const staffProductView = (product: ShownProduct) => ({
-  ...productView(product),
+export const staffProductView = (product: ShownProduct, specFields: SpecFields) => ({
+  ...productView(product, specFields),
   price: product.priceCents / 100,
   compare_at_price: product.compareAtCents === null ? null : product.compareAtCents / 100,
   cost: product.costCents == null ? null : product.costCents / 100,

@@ -6,7 +6,10 @@ import { takeUnindexed } from './unindexed-products.repository.js';
 /** So few at a time that changes of these products do not wait long. */
 const atOnce = 200;
 
-/** Stores the words of products that a large upload has created, by which the search finds them. Repeatable, in any replica. */
+/**
+ * Stores the words of products that a large upload has created, or whose specification fields have changed, by which the search finds
+ * them. Repeatable, in any replica.
+ */
 @Injectable()
 export class IndexProducts {
   constructor(private readonly dataSource: DataSource) {}

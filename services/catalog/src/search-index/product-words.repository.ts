@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
-import type { Product } from '../products/index.js';
+import { type Product, readSpecFields, type SpecFields } from '../products/index.js';
 import { brandWord, quoted, spellingsOf, wordsOfProduct, type ProductWords } from './product-words.js';
 
 /** The words of so many products take some milliseconds. */
@@ -20,10 +20,10 @@ const replaceBrandWord = prepared`
     words = ts_delete(w.words, $1::text) || $3::tsvector
   FROM products p WHERE p.id = w.product_id AND p.brand_id = $4`;
 
-/** Stores the words by which these products are found, for all of them in one statement. */
+/** Stores the words by which these products are found, by the specification fields as they are now. */
 export async function storeWords(tx: EntityManager, products: Product[]): Promise<void> {
   if (products.length === 0) return;
-  const words = await wordsOfAll(products);
+  const words = await wordsOfAll(products, await readSpecFields(tx));
   await store(tx, [
     products.map(({ id }) => id),
     words.map(({ searchNames }) => searchNames),
@@ -35,11 +35,11 @@ export async function storeWords(tx: EntityManager, products: Product[]): Promis
 }
 
 /** Lets others have their turn in between, as the words of thousands of products take long. */
-async function wordsOfAll(products: Product[]): Promise<ProductWords[]> {
+async function wordsOfAll(products: Product[], specFields: SpecFields): Promise<ProductWords[]> {
   const words: ProductWords[] = [];
   for (const [index, product] of products.entries()) {
     if (index % atOnce === atOnce - 1) await setImmediate();
-    words.push(wordsOfProduct(product));
+    words.push(wordsOfProduct(product, specFields.of(product.category)));
   }
   return words;
 }

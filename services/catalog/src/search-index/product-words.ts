@@ -1,6 +1,6 @@
 import { type Category, foldAccents } from '@mekong/contracts';
 import { LRUCache } from 'lru-cache';
-import type { Product } from '../products/index.js';
+import type { CategoryFields, Product, SpecField } from '../products/index.js';
 import { clustersOf, compactText, khmerWords, searchText, type Cluster } from '@mekong/service-defaults';
 import { soundOfKhmer } from './sounds.js';
 import { isKhmer, latinWords, partsOf, stemOf } from './words-of.js';
@@ -52,7 +52,8 @@ export const clusterPairs = (clusters: Cluster[]): string[] =>
 const beginningOf = (word: string): string =>
   word.length > longestWord ? [...word].slice(0, longestWord).join('') : word;
 
-export function wordsOfProduct(product: Described): ProductWords {
+/** Hidden specifications say nothing. */
+export function wordsOfProduct(product: Described, specs: CategoryFields): ProductWords {
   const { name, nameKm, category, brandId, description, descriptionKm, details, sku, barcode } = product;
   const names = [foldAccents(name), foldAccents(nameKm ?? '')];
   const ofNames = new Set(
@@ -67,7 +68,8 @@ export function wordsOfProduct(product: Described): ProductWords {
     ].map(beginningOf),
   );
   const facts = Object.entries(details)
-    .flatMap(([field, value]) => wordsOfFact(field, value))
+    .filter(([name]) => specs.isShown(name))
+    .flatMap(([name, value]) => wordsOfFact(specs.added.get(name) ?? name, value))
     .map(beginningOf);
   const texts = [description, descriptionKm ?? ''].map(foldAccents);
   const ofTexts = texts.flatMap((text) => wordsOfText(text).slice(0, maxDescriptionWords)).map(beginningOf);
@@ -90,16 +92,23 @@ export const quoted = (word: string): string =>
   `'${word.includes("'") || word.includes('\\') ? word.replaceAll(/['\\]/g, '$&$&') : word}'`;
 
 /** `mouse_rgb` that is true is the word rgb; a number also stands with the name of what it counts. */
-function wordsOfFact(field: string, value: Product['details'][string]): string[] {
+function wordsOfFact(field: SpecField | string, value: Product['details'][string]): string[] {
   if (value === null || value === false || value === '') return [];
-  const label = field
-    .split('_')
-    .filter((word) => !/^(mouse|keyboard|headphone|monitor|mousepad|other|features)$/.test(word));
+  const label = typeof field === 'string' ? wordsOfName(field) : wordsOfLabels(field);
   const text = typeof value === 'boolean' ? '' : String(value);
   const counted = typeof value === 'number' ? ` ${label.map((word) => `${text} ${word}`).join(' ')}` : '';
   const plain = foldAccents(text);
-  return [...latinWords(`${label.join(' ')} ${plain}${counted}`), ...khmerOf(plain)];
+  return [...latinWords(`${label.join(' ')} ${plain}${counted}`), ...khmerOf(`${label.join(' ')} ${plain}`)];
 }
+
+const wordsOfName = (name: string) =>
+  name
+    .split('_')
+    .filter((word) => !/^(mouse|keyboard|headphone|monitor|mousepad|other|features)$/.test(word));
+
+/** What an added specification is called in both languages, and what it counts. */
+const wordsOfLabels = ({ label, label_km: labelKm, unit, unit_km: unitKm }: SpecField) =>
+  [label, labelKm, unit, unitKm].flatMap((text) => (text ? foldAccents(text).split(' ') : []));
 
 const runsOf = (text: string) => partsOf(text).filter(isKhmer);
 

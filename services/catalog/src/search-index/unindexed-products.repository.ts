@@ -1,3 +1,4 @@
+import type { Category } from '@mekong/contracts';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 import { Product } from '../products/index.js';
@@ -10,6 +11,10 @@ const longestMs = 30_000;
 const add = prepared`
   INSERT INTO unindexed_products (product_id) SELECT unnest($1::int[]) ON CONFLICT DO NOTHING`;
 
+const addAll = prepared`
+  INSERT INTO unindexed_products (product_id)
+  SELECT id FROM products WHERE category = $1 AND deleted_at IS NULL ORDER BY id ON CONFLICT DO NOTHING`;
+
 const take = prepared<{ id: number }>`
   DELETE FROM unindexed_products WHERE product_id = ANY (ARRAY(
     SELECT product_id FROM unindexed_products
@@ -21,6 +26,11 @@ const take = prepared<{ id: number }>`
 /** Notes products whose words are to be stored later. */
 export async function addUnindexed(tx: EntityManager, ids: number[]): Promise<void> {
   await add(tx, [ids]);
+}
+
+/** The same of all products of a category. */
+export async function addCategoryUnindexed(tx: EntityManager, category: Category): Promise<void> {
+  await addAll(tx, [category]);
 }
 
 /** Takes up to `limit` of them as they are now, locked; no other replica takes the same. Fewer where some are deleted by now. */

@@ -1,0 +1,1 @@
+export { SpecFieldsModule } from './spec-fields.module.js';
