@@ -50,6 +50,12 @@ const loadDelivery: Load = async (dispatch) => {
   await dispatch(deliveryApi.endpoints.getDelivery.initiate(undefined, once));
 };
 
+/** What an admin has decided of specifications, whose code brings this call's along too. */
+const loadSpecFields: Load = async (dispatch) => {
+  const { specFieldsApi } = await import('../api/spec-fields-api');
+  await dispatch(specFieldsApi.endpoints.getSpecFields.initiate(undefined, once));
+};
+
 /** The Khmer of the values that the filters and the specifications of these screens show. */
 const loadsOfWords = ({ pathname }: URL, language: Language): Load[] =>
   language === 'km' && /^\/(category\/|product\/|search$)/.test(pathname) ? [loadWords] : [];
@@ -118,5 +124,6 @@ function loadsOfProduct(slugId: string | undefined): Load[] {
     (dispatch) => dispatch(productsApi.endpoints.getProduct.initiate(id, once)),
     (dispatch) => dispatch(reviewsApi.endpoints.getReviews.initiate(id, once)),
     loadDelivery,
+    loadSpecFields,
   ];
 }

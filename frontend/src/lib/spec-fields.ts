@@ -1,4 +1,4 @@
-import type { CategorySlug, DetailValue, Product, ProductDetails } from '../api/types';
+import type { CategorySlug, Product, ProductDetails } from '../api/types';
 import type { Text } from './i18n/translate';
 
 type ModelKey = 'MouseModel' | 'KeyboardModel' | 'HeadphoneModel' | 'MonitorModel' | 'MousepadModel';
@@ -73,12 +73,6 @@ export const SPEC_FIELDS: Record<CategorySlug, SpecField[]> = {
 /** The specifications of a product's own category; empty when it has none. */
 export function detailsOf(product: Product): ProductDetails {
   return product[MODEL_KEYS[product.category]] ?? {};
-}
-
-/** A specification as shown: yes or no for booleans, a dash when empty. */
-export function formatSpec(value: DetailValue | undefined): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return value === null || value === undefined || value === '' ? '-' : String(value);
 }
 
 /** The colour that a product says it has; empty for none, and for products without their specifications. */
