@@ -98,7 +98,7 @@ const SHARED_GROUPS = [
   {
     // What the pages share that show specifications as an admin has decided them.
     name: 'specifications',
-    test: /(spec-fields-api|spec-list(\.module)?|specifications(\.module)?|added-spec-filter)\.(tsx?|css)$/,
+    test: /(later-data|spec-fields-api|spec-list(\.module)?|specifications(\.module)?|added-spec-filter)\.(tsx?|css)$/,
     includeDependenciesRecursively: false,
   },
   group('open-orders', '/src/app/layouts/open-orders-bar.tsx'),
