@@ -59,6 +59,7 @@ export const server = setupServer(
   ),
   http.get('*/api/payment/riel-rate', () => HttpResponse.json({ riel_rate: 4_100 })),
   http.get('*/api/spec-fields', () => HttpResponse.json({ spec_fields: ownSpecFields() })),
+  http.get('*/api/value-words', () => HttpResponse.json({ words: {} })),
   http.get('*/api/delivery', () => HttpResponse.json(usualDelivery)),
   http.get('*/api/shop', () =>
     HttpResponse.json({

@@ -23,7 +23,6 @@ async function specsOf(fields: DecidedField[], added: ProductDetails = {}, langu
   const { MouseModel, ...product } = aProduct();
   const details = { ...MouseModel, ...added };
   server.use(
-    http.get('*/api/value-words', () => HttpResponse.json({ words: {} })),
     http.get('*/api/products/42', () => HttpResponse.json({ product: { ...product, MouseModel: details } })),
     http.get('*/api/spec-fields', () => HttpResponse.json({ spec_fields: ownSpecFields({ mouse: fields }) })),
   );
