@@ -66,7 +66,7 @@ function loadsOfScreen(address: URL): Load[] | undefined {
   if (page) {
     const slug = page.params.slug as PageSlug;
     const loadPage: Load = (dispatch) => dispatch(pagesApi.endpoints.getPage.initiate(slug, once));
-    return slug === 'delivery' ? [loadPage, loadLater('loadDelivery')] : [loadPage];
+    return slug === 'delivery' ? [loadPage, loadLater('delivery')] : [loadPage];
   }
   return undefined;
 }
@@ -117,7 +117,7 @@ function loadsOfProduct(slugId: string | undefined): Load[] {
   return [
     (dispatch) => dispatch(productsApi.endpoints.getProduct.initiate(id, once)),
     (dispatch) => dispatch(reviewsApi.endpoints.getReviews.initiate(id, once)),
-    loadLater('loadDelivery'),
-    loadLater('loadSpecFields'),
+    loadLater('delivery'),
+    loadLater('specFields'),
   ];
 }

@@ -7,9 +7,9 @@ type Load = (dispatch: ShopStore['dispatch']) => Promise<unknown>;
 const once = { subscribe: false } as const;
 
 /** How long parcels take. */
-export const loadDelivery: Load = (dispatch) =>
+export const delivery: Load = (dispatch) =>
   dispatch(deliveryApi.endpoints.getDelivery.initiate(undefined, once));
 
 /** What an admin has decided of specifications. */
-export const loadSpecFields: Load = (dispatch) =>
+export const specFields: Load = (dispatch) =>
   dispatch(specFieldsApi.endpoints.getSpecFields.initiate(undefined, once));

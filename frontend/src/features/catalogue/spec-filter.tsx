@@ -3,7 +3,7 @@ import { valueForm } from '../../../../libs/contracts/src/fold-text';
 import type { CategorySlug, Facets } from '../../api/types';
 import { Swatch } from '../../components/swatch';
 import { useI18n } from '../../lib/i18n/i18n';
-import { filterFields, isAdded, type Filters } from '../../lib/product-filters';
+import { filterFields, type Filters } from '../../lib/product-filters';
 import { isColour, type SpecField } from '../../lib/spec-fields';
 import { useValueWords } from '../../lib/value-words';
 import { FilterCheck } from './filter-check';
@@ -14,7 +14,7 @@ const isSame = (one: string, other: string): boolean => valueForm(one) === value
 
 interface SpecChoice {
   name: string;
-  /** Undefined for one that an admin has added. */
+  /** Undefined for one that only the shop knows, which an admin has added. */
   field?: SpecField;
   values: { value: string; count?: number }[];
 }
@@ -36,7 +36,7 @@ export function specChoices(
     const field = own.find((one) => one.name === name);
     return { name, field, values: [...offered, ...others.map((value) => ({ value }))] };
   });
-  return choices.filter(({ name, field, values }) => (field ?? isAdded(name)) && values.length > 0);
+  return choices.filter(({ values }) => values.length > 0);
 }
 
 export interface SpecValuesProps extends Omit<SpecChoice, 'field'> {

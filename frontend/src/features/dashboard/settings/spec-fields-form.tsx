@@ -82,7 +82,7 @@ export function SpecFieldsForm({ category, decided, onShow }: SpecFieldsFormProp
       return place === undefined ? [] : [[Number(place), translateFault(fault)] as const];
     });
     setFaults(new Map(refused));
-    return isChanged || refused.length > 0;
+    return isChanged;
   };
   const save = async () => {
     const edited = { category, version: decided.version, fields: rows.map(wantedField) };
@@ -99,14 +99,6 @@ export function SpecFieldsForm({ category, decided, onShow }: SpecFieldsFormProp
   const taken = rows.filter((row) => row !== open).flatMap((row) => [labelOf(row), row.label, row.labelKm]);
   return (
     <>
-      {isStale && (
-        <StaleNotice title={t('Someone else changed the specification fields')}>
-          {t('Your changes were not saved.')}{' '}
-          <Button size="small" onClick={() => onShow(null)}>
-            {t('Show them as they are now')}
-          </Button>
-        </StaleNotice>
-      )}
       <div className={styles.columns}>
         <div>
           <SpecRowsList
@@ -130,6 +122,15 @@ export function SpecFieldsForm({ category, decided, onShow }: SpecFieldsFormProp
         </div>
         <SpecPreview category={category} fields={rows.map(fieldOf)} />
       </div>
+      {/* Beside the button that was pressed, as the list may be long. */}
+      {isStale && (
+        <StaleNotice title={t('Someone else changed the specification fields')}>
+          {t('Your changes were not saved.')}{' '}
+          <Button size="small" onClick={() => onShow(null)}>
+            {t('Show them as they are now')}
+          </Button>
+        </StaleNotice>
+      )}
       <div>
         <Button type="primary" loading={isLoading} onClick={() => void save()}>
           {t('Save')}

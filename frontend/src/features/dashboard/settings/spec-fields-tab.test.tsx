@@ -167,8 +167,10 @@ describe('the specification fields of a category', () => {
     );
     await person.click(press('Move RGB up'));
     await person.click(press('Save'));
-    const fault = await screen.findByText(message);
+    const rows = within(screen.getByRole('list', { name: 'Specification fields' }));
+    const fault = await rows.findByText(message);
     expect(fault.closest('li')).toHaveTextContent('Polling rate');
+    expect(screen.getByText('Failed to save the specification fields')).toBeInTheDocument();
   });
 
   it('ask before another category or another tab is opened while they are not saved', async () => {
