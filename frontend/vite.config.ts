@@ -95,6 +95,12 @@ const SHARED_GROUPS = [
     test: /(tile-marks|parts-in-use|compare-bar(\.module)?|compare-toggle(\.module)?|compared-products|kept-here|heart(\.module)?|use-wishlist|marked-products|use-customer|wishlist-api|product-alerts-api|wishlist-screen(\.module)?|alert-link-screen|wishlist-route)\.(tsx?|css)$/,
     includeDependenciesRecursively: false,
   },
+  {
+    // What the pages share that show specifications as an admin has decided them.
+    name: 'specifications',
+    test: /(later-data|spec-fields-api|spec-list(\.module)?|specifications(\.module)?|added-spec-filter)\.(tsx?|css)$/,
+    includeDependenciesRecursively: false,
+  },
   group('open-orders', '/src/app/layouts/open-orders-bar.tsx'),
   shared('parts', (screens) => screens.some(isCheckout) && screens.some(isOfProducts)),
   shared('checkout', (screens) => screens.some(isCheckout) && screens.some(isOfOrders)),

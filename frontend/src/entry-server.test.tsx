@@ -2,6 +2,7 @@
 import { addressOf, isScreen, render, properPath } from './entry-server';
 import { aCategoryPage } from './testing/category-pages';
 import { aProduct, tonlix } from './testing/samples';
+import { anAddedField, ownFields, ownSpecFields } from './testing/spec-fields';
 
 const shop: Record<string, object> = {
   '/api/shop': {
@@ -19,6 +20,9 @@ const shop: Record<string, object> = {
       ...{ slug: 'returns', title: 'Returns', title_km: 'ការប្រគល់វិញ', updated_at: '2026-01-01T00:00:00.000Z' },
       ...{ text: 'Bring it <b>back</b>.\n\n# When\n- Within 7 days', text_km: 'យកមកវិញ' },
     },
+  },
+  '/api/spec-fields': {
+    spec_fields: ownSpecFields({ mouse: [anAddedField(), ...ownFields('mouse').reverse()] }),
   },
   '/api/brands': { brands: [tonlix] },
   '/api/brands-by-category/mouse': { brands: [tonlix] },
@@ -91,6 +95,14 @@ describe('the first render', () => {
     expect(root).toContain('Free delivery from $50');
     expect(root).not.toContain('Buy from 2');
     expect((await rendered('/')).root).toContain('Buy from 2, free delivery');
+  });
+
+  it('of a product lists its specifications as an admin has decided them', async () => {
+    const { root } = await rendered('/product/mouse/naga-mini-42');
+    const list = root.slice(root.indexOf('>Specifications<')).split('</dl>', 1)[0]!;
+    expect([...list.matchAll(/<dt>([^<]*)/g)].map(([, label]) => label)).toEqual([
+      ...['Polling rate', 'Other features', 'Color', 'Weight (g)', 'Battery', 'Connection', 'RGB', 'DPI'],
+    ]);
   });
 
   it("contains the products of a category's first brand", async () => {

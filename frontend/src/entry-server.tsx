@@ -170,7 +170,7 @@ const WORKS_BY_ITSELF = / (?:name="|type="submit")/;
 const inert = (control: string) => control.replace(/^<\w+/, '$& inert');
 
 /** What pages show beside what they are about. */
-const BESIDE = new Set<string | undefined>(['getShop', 'getDelivery', 'getValueWords']);
+const BESIDE = new Set<string | undefined>(['getShop', 'getDelivery', 'getValueWords', 'getSpecFields']);
 
 function isNotFound(store: ShopStore, url: string): boolean {
   const queries = Object.values(store.getState().api.queries);

@@ -160,6 +160,7 @@ export const staffScreens: Record<string, Screen> = {
   'a statement of the bank': at(`${BASE}/money/statement`, 'textarea', true),
   'the books of a day': withOrderAndReview(at(`${BASE}/money/day`, 'tbody tr[data-row-key]', true)),
   'the values in Khmer': at(`${BASE}/settings/khmer-values`, 'tbody tr[data-row-key]', true),
+  'the specification fields': at(`${BASE}/settings/specifications`, 'ol li button', true),
   'the library of images': at(`${BASE}/media`, 'ul li', true),
   'an image of the library': dialogAt('media', 'ul li button'),
   'the upload of images': at(`${BASE}/media/upload`, 'input[type=file] + div button'),

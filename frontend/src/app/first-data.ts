@@ -44,11 +44,11 @@ const loadFacts: Load = (dispatch) => dispatch(pagesApi.endpoints.getShop.initia
 const loadWords: Load = (dispatch) =>
   dispatch(valueWordsApi.endpoints.getValueWords.initiate(undefined, once));
 
-/** How long parcels take. Few pages say so, whose code brings this call's along. */
-const loadDelivery: Load = async (dispatch) => {
-  const { deliveryApi } = await import('../api/delivery-api');
-  await dispatch(deliveryApi.endpoints.getDelivery.initiate(undefined, once));
-};
+/** What few pages show, whose code brings the calls along. */
+const loadLater =
+  (load: keyof typeof import('./later-data')): Load =>
+  async (dispatch) =>
+    (await import('./later-data'))[load](dispatch);
 
 /** The Khmer of the values that the filters and the specifications of these screens show. */
 const loadsOfWords = ({ pathname }: URL, language: Language): Load[] =>
@@ -66,7 +66,7 @@ function loadsOfScreen(address: URL): Load[] | undefined {
   if (page) {
     const slug = page.params.slug as PageSlug;
     const loadPage: Load = (dispatch) => dispatch(pagesApi.endpoints.getPage.initiate(slug, once));
-    return slug === 'delivery' ? [loadPage, loadDelivery] : [loadPage];
+    return slug === 'delivery' ? [loadPage, loadLater('delivery')] : [loadPage];
   }
   return undefined;
 }
@@ -117,6 +117,7 @@ function loadsOfProduct(slugId: string | undefined): Load[] {
   return [
     (dispatch) => dispatch(productsApi.endpoints.getProduct.initiate(id, once)),
     (dispatch) => dispatch(reviewsApi.endpoints.getReviews.initiate(id, once)),
-    loadDelivery,
+    loadLater('delivery'),
+    loadLater('specFields'),
   ];
 }

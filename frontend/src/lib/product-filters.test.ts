@@ -22,6 +22,14 @@ describe("an address's filters", () => {
     expect(next.toString()).toBe('brand=Tonlix&stock=1');
   });
 
+  it('include specifications that an admin has added', () => {
+    const query = 'brand=Tonlix&dpi=800&x_cable=Braided&x_swap=true';
+    expect(read(query).specs).toEqual({ dpi: ['800'], x_cable: ['Braided'], x_swap: ['true'] });
+    expect(writeFilters(new URLSearchParams('brand=Tonlix&x_old=1'), read(query), 'mouse').toString()).toBe(
+      query,
+    );
+  });
+
   it('ignore specifications with free text', () => {
     expect(read('mouse_other_features=Silent').specs).toEqual({});
   });
@@ -63,6 +71,11 @@ describe("a category's query", () => {
   it('holds only what the screen reads, in a fixed order', () => {
     const query = new URLSearchParams('page=2&utm_source=mail&max=20&brand=Tonlix&dpi=800&sort=odd');
     expect(categoryQuery(query, 'mouse').toString()).toBe('brand=Tonlix&max=20&dpi=800&page=2');
+  });
+
+  it('has added specifications in a fixed order', () => {
+    const query = new URLSearchParams('x_swap=true&x_cable=Braided&x-ray=1&dpi=800');
+    expect(categoryQuery(query, 'mouse').toString()).toBe('dpi=800&x_cable=Braided&x_swap=true');
   });
 
   it('can be made for another page of the same products', () => {

@@ -35,11 +35,20 @@ export function filterFields(category: CategorySlug | null): SpecField[] {
   return SPEC_FIELDS[category].filter(({ name }) => !FREE_TEXT.test(name));
 }
 
+/** Whether a specification is one that an admin has added, whichever these are. */
+export const isAdded = (name: string): boolean => /^x_\w+$/.test(name);
+
+/** The names under which an address may have values of specifications, some maybe twice. */
+const specNames = (query: URLSearchParams, category: CategorySlug | null): string[] =>
+  category
+    ? [...filterFields(category).map(({ name }) => name), ...[...query.keys()].filter(isAdded).sort()]
+    : [];
+
 /** Reads the filters from an address; invalid values are ignored. */
 export function readFilters(query: URLSearchParams, category: CategorySlug | null): Filters {
   const sort = SORTS.find((known) => known === query.get('sort')) ?? null;
-  const wanted = filterFields(category).map(
-    ({ name }) => [name, [...new Set(query.getAll(name))]] as [string, string[]],
+  const wanted = specNames(query, category).map(
+    (name) => [name, [...new Set(query.getAll(name))]] as [string, string[]],
   );
   return {
     sort,
@@ -70,10 +79,9 @@ export function writeFilters(
   put('max', filters.maxPrice);
   put('stock', filters.inStock ? 1 : null);
   put('page', null);
-  for (const { name } of filterFields(category)) {
-    next.delete(name);
-    filters.specs[name]?.forEach((value) => next.append(name, value));
-  }
+  for (const name of specNames(next, category)) next.delete(name);
+  for (const [name, values] of Object.entries(filters.specs))
+    values.forEach((value) => next.append(name, value));
   return next;
 }
 

@@ -1,19 +1,5 @@
 import { aProduct } from '../testing/samples';
-import { detailsOf, formatSpec } from './spec-fields';
-
-describe('formatSpec', () => {
-  it.each([
-    [true, 'Yes'],
-    [false, 'No'],
-    ['', '-'],
-    [null, '-'],
-    [undefined, '-'],
-    [0, '0'],
-    ['USB', 'USB'],
-  ])('shows %s as %s', (value, text) => {
-    expect(formatSpec(value)).toBe(text);
-  });
-});
+import { detailsOf } from './spec-fields';
 
 describe('detailsOf', () => {
   it("takes the object of the product's own category", () => {

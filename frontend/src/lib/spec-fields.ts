@@ -1,4 +1,4 @@
-import type { CategorySlug, DetailValue, Product, ProductDetails } from '../api/types';
+import type { CategorySlug, Product, ProductDetails } from '../api/types';
 import type { Text } from './i18n/translate';
 
 type ModelKey = 'MouseModel' | 'KeyboardModel' | 'HeadphoneModel' | 'MonitorModel' | 'MousepadModel';
@@ -70,24 +70,19 @@ export const SPEC_FIELDS: Record<CategorySlug, SpecField[]> = {
   ],
 };
 
-/** The specifications of a product's own category; empty when it has none. */
-export function detailsOf(product: Product): ProductDetails {
-  return product[MODEL_KEYS[product.category]] ?? {};
-}
+type OfCategory = Pick<Product, 'category'> & Partial<Product>;
 
-/** A specification as shown: yes or no for booleans, a dash when empty. */
-export function formatSpec(value: DetailValue | undefined): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return value === null || value === undefined || value === '' ? '-' : String(value);
+/** The specifications of a product's own category; empty when it has none. */
+export function detailsOf(product: OfCategory): ProductDetails {
+  return (product[MODEL_KEYS[product.category]] as ProductDetails | undefined) ?? {};
 }
 
 /** The colour that a product says it has; empty for none, and for products without their specifications. */
-export function colourOf(product: Pick<Product, 'category'> & Partial<Product>): string {
-  const details = product[MODEL_KEYS[product.category]] as ProductDetails | undefined;
+export function colourOf(product: OfCategory): string {
   const name = SPEC_FIELDS[product.category].find(isColour)?.name;
-  const colour = name && details?.[name];
+  const colour = name && detailsOf(product)[name];
   return typeof colour === 'string' ? colour : '';
 }
 
 /** Whether a specification is the product's colour. */
-export const isColour = ({ label }: SpecField): boolean => label === 'Color';
+export const isColour = ({ label }: Partial<SpecField>): boolean => label === 'Color';

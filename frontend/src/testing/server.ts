@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { aCourierList, ownLook, usualDelivery } from './samples';
+import { ownSpecFields } from './spec-fields';
 
 /** Answers API calls in tests like an empty shop; each test adds its own handlers. */
 /** Of a file that needs no matching. */
@@ -58,6 +59,8 @@ export const server = setupServer(
     HttpResponse.json({ methods: [{ key: 'demo', available: true, reason: null }] }),
   ),
   http.get('*/api/payment/riel-rate', () => HttpResponse.json({ riel_rate: 4_100 })),
+  http.get('*/api/spec-fields', () => HttpResponse.json({ spec_fields: ownSpecFields() })),
+  http.get('*/api/value-words', () => HttpResponse.json({ words: {} })),
   http.get('*/api/delivery', () => HttpResponse.json(usualDelivery)),
   http.get('*/api/shop', () =>
     HttpResponse.json({

@@ -6,6 +6,7 @@ import { aCategoryPage, categoryPages } from '../../testing/category-pages';
 import { renderShop } from '../../testing/render-shop';
 import { aProduct, tonlix } from '../../testing/samples';
 import { server } from '../../testing/server';
+import { anAddedField, ownFields, ownSpecFields } from '../../testing/spec-fields';
 
 const cheap = aProduct({ id: 1, name: 'Cheap', price: 9 });
 const dear = aProduct({ id: 3, name: 'Dear', price: 99 });
@@ -90,6 +91,38 @@ describe('filters of the category page', () => {
     await open();
     expect(within(screen.getByRole('group', { name: 'DPI' })).getByText('100 – 200')).toBeInTheDocument();
     expect(screen.getByText('$9.00 – $99.00')).toBeInTheDocument();
+  });
+
+  describe('that an admin has added or ordered', () => {
+    const swap = anAddedField({ name: 'x_swap', label: 'Hot swap', kind: 'yes_no', unit: null });
+    const added = [
+      { name: 'x_polling_rate', values: [{ value: '125-1000', count: 2 }] },
+      { name: 'x_swap', values: [{ value: 'true', count: 1 }] },
+    ];
+    beforeEach(() => {
+      const [dpi, colour] = facets.details;
+      const details = [added[0]!, colour!, dpi!, added[1]!];
+      const mouse = [...ownFields('mouse'), anAddedField(), swap];
+      server.use(
+        categoryPages('Tonlix', () => aCategoryPage([cheap], { facets: { ...facets, details } })).handler,
+        http.get('*/api/spec-fields', () => HttpResponse.json({ spec_fields: ownSpecFields({ mouse }) })),
+      );
+    });
+
+    it('have their label and unit, in the decided order', async () => {
+      await open();
+      const rates = await screen.findByRole('group', { name: 'Polling rate' });
+      expect(within(rates).getByText('125 – 1000 Hz')).toBeInTheDocument();
+      const groups = screen.getAllByRole('group').flatMap((one) => one.getAttribute('aria-label') ?? []);
+      expect(groups).toEqual(['Brands', 'Polling rate', 'Color', 'DPI', 'Hot swap']);
+    });
+
+    it('are put into the address by their names', async () => {
+      const { person, router } = await open();
+      const group = await screen.findByRole('group', { name: 'Hot swap' });
+      await person.click(within(group).getByLabelText(/Yes/));
+      expect(router.state.location.search).toBe('?x_swap=true');
+    });
   });
 
   it('still show a chosen value that no product has, so that it can be unticked', async () => {

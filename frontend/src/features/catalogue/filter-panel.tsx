@@ -1,6 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, useRef, useState, type ReactNode } from 'react';
 import type { CategorySlug, Facets } from '../../api/types';
 import { Button } from '../../components/button';
+import { Extra } from '../../components/extra';
 import { CloseIcon, FilterIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
 import { countFilters, type Filters } from '../../lib/product-filters';
@@ -20,6 +21,8 @@ interface FilterPanelProps {
   /** How many products are left; null while that is not known. */
   total: number | null;
 }
+
+const AddedSpecFilter = lazy(() => import('./added-spec-filter'));
 
 /** How many groups of specifications are open at first. */
 const OPEN_GROUPS = 4;
@@ -121,15 +124,22 @@ function Groups({ slug, facets, filters, onChange, onClear }: Omit<FilterPanelPr
         words={t('In stock only')}
         count={facets.in_stock}
       />
-      {specChoices(slug, facets, filters).map((choice, index) => (
-        <SpecFilter
-          key={choice.field.name}
-          {...choice}
-          wanted={filters.specs[choice.field.name] ?? []}
-          isOpen={index < OPEN_GROUPS}
-          onChange={(wanted) => onChange({ specs: { ...filters.specs, [choice.field.name]: wanted } })}
-        />
-      ))}
+      {specChoices(slug, facets, filters).map(({ field, ...found }, index) => {
+        const { name } = found;
+        const choice = {
+          ...found,
+          wanted: filters.specs[name] ?? [],
+          isOpen: index < OPEN_GROUPS,
+          onChange: (wanted: string[]) => onChange({ specs: { ...filters.specs, [name]: wanted } }),
+        };
+        return field ? (
+          <SpecFilter key={name} field={field} {...choice} />
+        ) : (
+          <Extra key={name}>
+            <AddedSpecFilter category={slug!} {...choice} />
+          </Extra>
+        );
+      })}
       {countFilters(filters) > 0 && (
         <Button kind="quiet" onClick={onClear}>
           {t('Clear filters')}

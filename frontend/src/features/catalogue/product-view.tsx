@@ -16,7 +16,6 @@ import { ProductGallery } from './product-gallery';
 import { ProductShelf } from './product-shelf';
 import styles from './product-view.module.css';
 import { RecentlyViewed } from './recently-viewed';
-import { Specifications } from './specifications';
 import { StockNote } from './stock-note';
 
 interface ProductViewProps {
@@ -43,6 +42,7 @@ const VariantLinks = lazy(() => import('./variant-links'));
 const ProductActions = lazy(() => import('./product-actions'));
 const SaleNote = lazy(() => import('./sale-note'));
 const ProductData = lazy(() => import('./product-data'));
+const Specifications = lazy(() => import('./specifications'));
 
 /** A product's image, price, description and specifications, with the button that puts it into the cart. */
 export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
@@ -97,7 +97,9 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
             <GoodToKnow about={name} months={product.warranty_months} />
             <ProductData product={product} />
           </Extra>
-          <Specifications product={product} />
+          <Extra>
+            <Specifications product={product} />
+          </Extra>
         </div>
       </ProductColumns>
       {below}

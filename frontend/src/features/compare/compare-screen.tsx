@@ -10,6 +10,7 @@ import { PageTitle } from '../../components/page-title';
 import { findCategory } from '../../lib/categories';
 import { comparedHere, comparePath, idsOf, keepCompared, MOST_COMPARED } from '../../lib/compared-products';
 import { useI18n } from '../../lib/i18n/i18n';
+import { useSpecList } from '../../lib/spec-list';
 import styles from './compare-screen.module.css';
 import { CompareTable } from './compare-table';
 import { Reasons } from './reasons-list';
@@ -93,6 +94,7 @@ function Found({ found, gone, isCut, onAdd }: FoundProps) {
     const left = ids.filter((other) => other !== id);
     void navigate(left.length > 0 ? comparePath(left) : '/compare', { replace: true });
   };
+  const specs = useSpecList(category)?.filter(({ isHidden }) => !isHidden);
   const names = others.map((product) => pick(product.name, product.name_km)).join(', ');
   return (
     <>
@@ -108,12 +110,13 @@ function Found({ found, gone, isCut, onAdd }: FoundProps) {
       {isCut && (
         <Notice role="status">{t('Four products are compared at most. The others are left out.')}</Notice>
       )}
-      {products.length > 1 ? (
-        <Reasons products={products} />
+      {products.length < 2 && <Note>{t('Choose one more to compare.')}</Note>}
+      {products.length > 1 && specs && <Reasons products={products} specs={specs} />}
+      {specs ? (
+        <CompareTable products={products} specs={specs} onAdd={onAdd} onRemove={remove} />
       ) : (
-        <Note>{t('Choose one more to compare.')}</Note>
+        <Note>{t('Loading products...')}</Note>
       )}
-      <CompareTable products={products} onAdd={onAdd} onRemove={remove} />
       {products.length < MOST_COMPARED && (
         <p>
           {/* What a shared address shows becomes the list that one goes on with. */}

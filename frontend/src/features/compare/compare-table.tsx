@@ -11,27 +11,28 @@ import { ShopImage } from '../../components/shop-image';
 import { Swatch } from '../../components/swatch';
 import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
-import { detailsOf, formatSpec, isColour, SPEC_FIELDS, type SpecField } from '../../lib/spec-fields';
+import { detailsOf } from '../../lib/spec-fields';
+import { formatSpec, useSpecWords, type ListedSpec } from '../../lib/spec-list';
 import { PLENTY, useStockText } from '../../lib/stock';
-import { useValueWords } from '../../lib/value-words';
 import styles from './compare-table.module.css';
 
 interface CompareTableProps {
   products: Product[];
+  /** What is compared, in this order. */
+  specs: ListedSpec[];
   onAdd: (product: Product) => void;
   onRemove: (product: Product) => void;
 }
 
 const keyOf = (value: DetailValue | undefined) => textKey(formatSpec(value));
 
-/** The category's fields of the products side by side. What differs is marked; what is the same is dimmed, or hidden. */
-export function CompareTable({ products, onAdd, onRemove }: CompareTableProps) {
+/** The category's specifications of the products side by side. What differs is marked; what is the same is dimmed, or hidden. */
+export function CompareTable({ products, specs, onAdd, onRemove }: CompareTableProps) {
   const { t } = useI18n();
   const [isShort, setShort] = useState(false);
-  const fields = SPEC_FIELDS[products[0]!.category];
-  const differing = fields.filter((field) => differs(field, products));
+  const differing = specs.filter((spec) => differs(spec, products));
   const canDiffer = products.length > 1;
-  const shown = isShort && canDiffer ? differing : fields;
+  const shown = isShort && canDiffer ? differing : specs;
   return (
     <>
       {canDiffer && (
@@ -54,12 +55,12 @@ export function CompareTable({ products, onAdd, onRemove }: CompareTableProps) {
           </thead>
           <tbody>
             <Facts products={products} onAdd={onAdd} />
-            {shown.map((field) => (
-              <FieldRow
-                key={field.name}
-                field={field}
+            {shown.map((spec) => (
+              <SpecRow
+                key={spec.name}
+                spec={spec}
                 products={products}
-                state={!canDiffer ? 'alone' : differing.includes(field) ? 'differs' : 'same'}
+                state={!canDiffer ? 'alone' : differing.includes(spec) ? 'differs' : 'same'}
               />
             ))}
           </tbody>
@@ -70,7 +71,7 @@ export function CompareTable({ products, onAdd, onRemove }: CompareTableProps) {
   );
 }
 
-const differs = ({ name }: SpecField, products: Product[]) =>
+const differs = ({ name }: ListedSpec, products: Product[]) =>
   new Set(products.map((product) => keyOf(detailsOf(product)[name]))).size > 1;
 
 function ProductHead({ product, onRemove }: { product: Product; onRemove: (product: Product) => void }) {
@@ -149,20 +150,18 @@ function Row({ name, products, state = 'alone', children }: RowProps) {
   );
 }
 
-interface FieldRowProps {
-  field: SpecField;
+interface SpecRowProps {
+  spec: ListedSpec;
   products: Product[];
   state: RowProps['state'];
 }
 
-function FieldRow({ field, products, state }: FieldRowProps) {
+function SpecRow({ spec, products, state }: SpecRowProps) {
   const { t } = useI18n();
-  const translate = useValueWords();
-  const words = (value: DetailValue | undefined) =>
-    typeof value === 'boolean' ? (value ? t('Yes') : t('No')) : translate(formatSpec(value));
+  const words = useSpecWords();
   const name = (
     <>
-      {t(field.label)}
+      {spec.label}
       {state === 'differs' && (
         <span className={styles.mark} title={t('different')}>
           <span aria-hidden="true">≠</span>
@@ -174,11 +173,11 @@ function FieldRow({ field, products, state }: FieldRowProps) {
   return (
     <Row name={name} products={products} state={state}>
       {(product) => {
-        const value = detailsOf(product)[field.name];
-        const colour = isColour(field) && typeof value === 'string' ? value : '';
+        const value = detailsOf(product)[spec.name];
+        const colour = spec.isColour && typeof value === 'string' ? value : '';
         return (
           <>
-            {colour && <Swatch text={colour} />} {words(value)}
+            {colour && <Swatch text={colour} />} {words(spec, value)}
           </>
         );
       }}

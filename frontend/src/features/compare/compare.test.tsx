@@ -6,6 +6,7 @@ import { problem } from '../../testing/problem';
 import { renderShop } from '../../testing/render-shop';
 import { aProduct, tonlix } from '../../testing/samples';
 import { server } from '../../testing/server';
+import { anAddedField, ownFields, ownSpecFields } from '../../testing/spec-fields';
 
 afterEach(() => localStorage.clear());
 
@@ -111,6 +112,27 @@ describe('the comparison', () => {
     await renderShop('/compare?ids=42,43', { language: 'km' });
     expect(await screen.findByText(/ស្រាលជាង 20 ក្រាម, ឥតខ្សែ, ថ្លៃជាង \$10\.00/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'ណាហ្គា អ៊ែរ' })).toBeVisible();
+  });
+
+  it('has the rows that an admin has decided, and says what differs in added ones', async () => {
+    const withRate = (product: Product, rate: number): Product => ({
+      ...product,
+      MouseModel: { ...product.MouseModel!, ...{ x_polling_rate: rate } },
+    });
+    givenProducts(withRate(first, 125), withRate(second, 1000));
+    const [dpi, rgb, ...rest] = ownFields('mouse');
+    const mouse = [anAddedField(), rgb!, dpi!, ...rest.map((field) => ({ ...field, hidden: true }))];
+    server.use(
+      http.get('*/api/spec-fields', () => HttpResponse.json({ spec_fields: ownSpecFields({ mouse }) })),
+    );
+    await renderShop('/compare?ids=42,43');
+    expect(
+      await screen.findByRole('row', { name: /^Polling rate.*different 125 Hz 1000 Hz$/ }),
+    ).toBeVisible();
+    expect(screen.getByText(/Polling rate: 875 Hz more/)).toBeVisible();
+    const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(names.slice(-3)).toEqual(['Polling rate≠different', 'RGB', 'DPI']);
+    expect(screen.queryByText(/lighter/)).not.toBeInTheDocument();
   });
 
   it('puts a product into the cart, and removes one from the address and the list', async () => {

@@ -2,6 +2,8 @@ import type { Product } from '../../api/types';
 import { fillIn } from '../../lib/i18n/translate';
 import { formatMoney } from '../../lib/money';
 import { aProduct } from '../../testing/samples';
+import { listedSpecs, type ListedSpec } from '../../lib/spec-list';
+import { anAddedField, ownFields } from '../../testing/spec-fields';
 import { reasonsOf } from './reasons';
 
 const mouse = aProduct().MouseModel!;
@@ -20,7 +22,10 @@ const monitor = {
 const aMonitor = (facts: Partial<typeof monitor> | Record<string, string>) =>
   aProduct({ category: 'monitor', MouseModel: undefined, MonitorModel: { ...monitor, ...facts } });
 
-const said = (product: Product, base: Product) => reasonsOf(product, base, fillIn, formatMoney).join(', ');
+const words = { t: (text: string) => text, pick: (english: string) => english };
+const ownSpecs = ({ category }: Product) => listedSpecs(category, undefined, words);
+const said = (product: Product, base: Product, specs: ListedSpec[] = ownSpecs(product)) =>
+  reasonsOf(product, base, specs, fillIn, formatMoney).join(', ');
 
 describe('what differs, in words', () => {
   it('is weight, yes or no, connection and price', () => {
@@ -51,5 +56,36 @@ describe('what differs, in words', () => {
     const other = aMonitor({ screen_size: '27", curved 1000R', refresh_rate: '144 Hz' });
     expect(said(other, base)).toBe('3.2 inches larger, 69 Hz more');
     expect(said(aMonitor({ screen_size: '27', refresh_rate: 'up to 144 Hz' }), base)).toBe('');
+  });
+});
+
+describe('what an admin has decided', () => {
+  const swap = anAddedField({ name: 'x_swap', label: 'hot swap', kind: 'yes_no', unit: null });
+  const cable = anAddedField({ name: 'x_cable', label: 'Cable', kind: 'text', unit: null });
+  const specs = (hidden: string[]) =>
+    listedSpecs(
+      'mouse',
+      [...ownFields('mouse'), anAddedField(), swap, cable].map((field) => ({
+        ...field,
+        hidden: hidden.includes(field.name),
+      })),
+      words,
+    ).filter(({ isHidden }) => !isHidden);
+  const facts = { x_polling_rate: 1000, x_swap: true, x_cable: 'Braided' };
+  const base = aMouse({ dpi: 800, ...{ x_polling_rate: 125.5, x_swap: false, x_cable: 'Plain' } });
+
+  it('is told of added numbers with their unit, and of yes or no, by their labels', () => {
+    const other = aMouse({ dpi: 800, ...facts });
+    expect(said(other, base, specs([]))).toBe('Polling rate: 874.5 Hz more, with hot swap');
+    expect(said(base, other, specs([]))).toBe('Polling rate: 874.5 Hz less, without hot swap');
+  });
+
+  it('is nothing of an added number that only one of them has', () => {
+    expect(said(aMouse({ dpi: 800, ...{ x_swap: false } }), base, specs([]))).toBe('');
+  });
+
+  it('is nothing of what is left out', () => {
+    const other = aMouse({ dpi: 900, ...facts });
+    expect(said(other, base, specs(['dpi', 'x_polling_rate']))).toBe('with hot swap');
   });
 });

@@ -3,6 +3,7 @@ import type { DetailValue, Product, ProductDetails } from '../../api/types';
 import type { Params, Text } from '../../lib/i18n/translate';
 import { roundToCents } from '../../lib/money';
 import { detailsOf } from '../../lib/spec-fields';
+import { withUnit, type ListedSpec } from '../../lib/spec-list';
 
 type Say = (text: Text, params?: Params) => string;
 
@@ -42,13 +43,25 @@ const YES_OR_NO: Record<string, [yes: Text, no: Text]> = {
 
 const CONNECTIONS = ['connection', 'keyboard_connection', 'headphone_connection'];
 
-/** In which words a product differs from another: only what numbers, yes or no, wires and prices tell, and never which is better. */
-export function reasonsOf(product: Product, base: Product, t: Say, price: (dollars: number) => string) {
-  const [details, others] = [detailsOf(product), detailsOf(base)];
+/**
+ * In which words a product differs from another: only what numbers, yes or no, wires and prices tell, and never which is better.
+ * Nothing is told of what is not among the `specs`.
+ */
+export function reasonsOf(
+  product: Product,
+  base: Product,
+  specs: ListedSpec[],
+  t: Say,
+  price: (dollars: number) => string,
+) {
+  const toldOf = (details: ProductDetails): ProductDetails =>
+    Object.fromEntries(specs.map(({ name }) => [name, details[name] ?? null]));
+  const [details, others] = [toldOf(detailsOf(product)), toldOf(detailsOf(base))];
   return [
     ...measured(details, others, t),
     ...connected(details, others).map((text) => t(text)),
     ...decided(details, others).map((text) => t(text)),
+    ...specs.filter(({ isAdded }) => isAdded).flatMap((spec) => added(spec, details, others, t)),
     ...priced(product.price - base.price, t, price),
   ];
 }
@@ -57,7 +70,7 @@ function measured(details: ProductDetails, others: ProductDetails, t: Say): stri
   return Object.entries(MEASURES).flatMap(([name, measure]) => {
     const [value, other] = [numberIn(details[name], measure), numberIn(others[name], measure)];
     if (value === null || other === null || value === other) return [];
-    const count = Math.round(Math.abs(value - other) * 1000) / 1000;
+    const count = roundToThousandths(Math.abs(value - other));
     return [t(value > other ? measure.more : measure.less, { count })];
   });
 }
@@ -75,6 +88,19 @@ function decided(details: ProductDetails, others: ProductDetails): Text[] {
     return [value ? yes : no];
   });
 }
+
+/** What an admin has added is told by its label. */
+function added({ name, label, unit }: ListedSpec, details: ProductDetails, others: ProductDetails, t: Say) {
+  const [value, other] = [details[name], others[name]];
+  if (value === other) return [];
+  if (typeof value === 'boolean' && typeof other === 'boolean')
+    return [t(value ? 'with {label}' : 'without {label}', { label })];
+  if (typeof value !== 'number' || typeof other !== 'number') return [];
+  const amount = withUnit(roundToThousandths(Math.abs(value - other)), unit);
+  return [t(value > other ? '{label}: {amount} more' : '{label}: {amount} less', { label, amount })];
+}
+
+const roundToThousandths = (number: number) => Math.round(number * 1000) / 1000;
 
 interface Ways {
   wireless: boolean;

@@ -5,6 +5,7 @@ import type { FileColumns } from '../../../api/types';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser, tonlix } from '../../../testing/samples';
 import { server } from '../../../testing/server';
+import { anAddedField, ownFields, ownSpecFields } from '../../../testing/spec-fields';
 
 const csv = new File(['Title,Type,Qty,Price,Picture\nA,Gadgets,plenty,10,a.png'], 'list.csv', {
   type: 'text/csv',
@@ -125,4 +126,17 @@ it('a file in our own columns is checked at once', async () => {
   const { sent } = await open(found({ profile: 'mekong' }));
   await waitFor(() => expect(sent).toEqual([null]));
   expect(screen.queryByRole('form', { name: 'Columns of the file' })).toBeNull();
+});
+
+it('a column can be a specification that an admin has added, in whichever categories', async () => {
+  const added = anAddedField();
+  const spec_fields = ownSpecFields({
+    mouse: [...ownFields('mouse'), added],
+    keyboard: [...ownFields('keyboard'), added],
+  });
+  server.use(http.get('*/api/spec-fields', () => HttpResponse.json({ spec_fields })));
+  const { person } = await open(found());
+  await person.click((await form()).getByLabelText('What is Picture'));
+  await person.type(screen.getByLabelText('What is Picture'), 'Polling');
+  expect(await screen.findByTitle('Polling rate (mouse, keyboard)')).toBeInTheDocument();
 });

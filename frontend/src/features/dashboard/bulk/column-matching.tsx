@@ -1,12 +1,12 @@
 import { Button, Select } from 'antd';
 import { useState, type FormEvent } from 'react';
 import type { FileColumns } from '../../../api/types';
-import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Lead } from '../kit/lead';
 import type { Mapping } from './chosen-files';
 import styles from './column-matching.module.css';
-import { NEEDED, SPECIFICATIONS, TARGETS } from './target-names';
+import { useAllSpecs } from '../kit/use-all-specs';
+import { NEEDED, TARGETS } from './target-names';
 import { WordMeanings } from './word-meanings';
 
 interface ColumnMatchingProps {
@@ -119,11 +119,10 @@ interface TargetSelectProps {
 
 function TargetSelect({ label, value, onChange }: TargetSelectProps) {
   const { t } = useStaffI18n();
-  const { t: shop } = useI18n();
   const own = Object.entries(TARGETS).map(([target, text]) => ({ value: target, label: t(text) }));
-  const specifications = SPECIFICATIONS.map(({ name, label: text, category }) => ({
+  const specifications = [...useAllSpecs()].map(([name, { label: text, categories }]) => ({
     value: name,
-    label: `${shop(text)} (${category})`,
+    label: `${text} (${categories.join(', ')})`,
   }));
   return (
     <Select

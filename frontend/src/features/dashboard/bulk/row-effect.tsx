@@ -1,8 +1,8 @@
 import type { BulkRow } from '../../../api/types';
 import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
-import { SPEC_FIELDS } from '../../../lib/spec-fields';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { useAllSpecs } from '../kit/use-all-specs';
 import { useRowReason } from '../kit/use-row-reason';
 import styles from './row-effect.module.css';
 
@@ -81,12 +81,10 @@ function ordered(facts: Record<string, unknown>): string[] {
 /** Returns the label of a product's fact, as in its form. */
 function useFactLabel(): (fact: string) => string {
   const { t } = useStaffI18n();
-  const { t: shop } = useI18n();
+  const specs = useAllSpecs();
   return (fact) => {
     const known = FACTS[fact];
-    if (known) return t(known);
-    const spec = CATEGORIES.flatMap(({ slug }) => SPEC_FIELDS[slug]).find(({ name }) => name === fact);
-    return spec ? shop(spec.label) : fact.replaceAll('_', ' ');
+    return known ? t(known) : (specs.get(fact)?.label ?? fact.replaceAll('_', ' '));
   };
 }
 

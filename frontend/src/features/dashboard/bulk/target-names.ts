@@ -1,4 +1,3 @@
-import { SPEC_FIELDS } from '../../../lib/spec-fields';
 import type { StaffText } from '../i18n/staff-i18n';
 
 /** What a column of a file can be, in the words of the form of a product, in the order in which they are offered. */
@@ -37,8 +36,3 @@ export const TARGETS = {
 
 /** Without these no new product can be saved. */
 export const NEEDED = ['name', 'category', 'brand', 'price', 'stock', 'image'] as const;
-
-/** The specifications of all categories by their columns. */
-export const SPECIFICATIONS = Object.entries(SPEC_FIELDS).flatMap(([category, fields]) =>
-  fields.map(({ name, label }) => ({ name: String(name), label, category })),
-);

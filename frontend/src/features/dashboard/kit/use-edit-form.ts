@@ -82,7 +82,7 @@ function mergeChanges<Seen, Values>(
     const typed = String(form.getFieldValue(name) ?? '');
     const isTyped = typed !== before[name] && typed !== now;
     if (!isTyped) form.setFieldValue(name, now);
-    return { label: labels[name]!, ...shownAs(name, now), isReplaced: isTyped };
+    return { label: labels[name] ?? name, ...shownAs(name, now), isReplaced: isTyped };
   });
   if (!image || image.urlOf(seen) === image.urlOf(current)) return facts;
   const isReplaced = form.getFieldValue(image.field) !== undefined;

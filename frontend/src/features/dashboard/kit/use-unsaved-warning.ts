@@ -17,6 +17,15 @@ const placeIn = (state: unknown) => (state as { idx?: number } | null)?.idx ?? 0
 
 type MayLeave = () => Promise<boolean>;
 
+/** What is unsaved on the page. */
+const guards = new Set<MayLeave>();
+
+/** Asks before something on the page itself, such as another tab, takes the place of unsaved changes: true if it may. */
+export async function mayLeaveHere(): Promise<boolean> {
+  for (const mayLeave of guards) if (!(await mayLeave())) return false;
+  return true;
+}
+
 /** Asks before a link leaves the page; then it is pressed again. Returns a function that stops asking. */
 function confirmLinks(here: string, mayLeave: MayLeave): () => void {
   let isLeaving = false;
@@ -77,7 +86,9 @@ export function useUnsavedWarning(isUnsaved: boolean): MayLeave {
     const endMoves = confirmHistoryMoves(pathname, mayLeave);
     const endLinks = confirmLinks(pathname, mayLeave);
     window.addEventListener('beforeunload', askBrowser);
+    guards.add(mayLeave);
     return () => {
+      guards.delete(mayLeave);
       endMoves();
       endLinks();
       window.removeEventListener('beforeunload', askBrowser);

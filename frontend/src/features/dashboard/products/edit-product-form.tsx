@@ -17,6 +17,7 @@ import { ImagesField, useImageRule } from './images-field';
 import { NameFields, SaleFields, SpecFields } from './product-fields';
 import { editProductForm, isFree, valuesOf, type FilledProduct } from './product-form-data';
 import { useFieldLabels } from './use-field-labels';
+import { useFormSpecs } from '../kit/use-form-specs';
 import { useMeanwhile, type StockAfter } from './use-meanwhile';
 
 interface EditProductFormProps {
@@ -31,6 +32,7 @@ export function EditProductForm({ id, product, onClose }: EditProductFormProps) 
   const { t, money, moment } = useStaffI18n();
   const { t: shop } = useI18n();
   const labels = useFieldLabels(product?.category ?? 'mouse');
+  const specs = useFormSpecs(product?.category ?? 'mouse');
   const meanwhile = useMeanwhile();
   const [editProduct] = useEditProductMutation();
   const shownValue = (field: string, value: string) =>
@@ -39,7 +41,7 @@ export function EditProductForm({ id, product, onClose }: EditProductFormProps) 
 
   /** Sends only the changed fields, and nothing if there are none. */
   const save = (values: FilledProduct, seen: StaffProduct) => {
-    const form = editProductForm(seen, values);
+    const form = editProductForm(seen, values, specs);
     if ([...form.keys()].length === 0) return null;
     form.append('version', String(seen.version));
     const typed = form.has('stock') ? Number(form.get('stock')) : undefined;
@@ -52,7 +54,7 @@ export function EditProductForm({ id, product, onClose }: EditProductFormProps) 
     name: 'edit-product',
     id,
     thing: product,
-    valuesOf,
+    valuesOf: (seen) => valuesOf(seen, specs),
     labels,
     shownAs: (field, value) =>
       field === 'images'

@@ -1,14 +1,16 @@
 import { Form, Input, Select, type FormItemProps } from 'antd';
 import type { CategorySlug } from '../../../api/types';
 import { useI18n } from '../../../lib/i18n/i18n';
-import { SPEC_FIELDS } from '../../../lib/spec-fields';
+import type { ListedSpec } from '../../../lib/spec-list';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { BarcodeInput } from './barcode-input';
 import { BrandSelect } from './brand-select';
 import { FieldGrid } from './field-grid';
 import { EMPTY_VALUES, formNameOf } from './product-form-data';
+import { Hint } from '../kit/hint';
 import { NumberField } from '../kit/number-field';
 import { MEASURE, MONTHS, PRICE, STOCK } from '../kit/number-text';
+import { useFormSpecs } from '../kit/use-form-specs';
 import styles from './product-fields.module.css';
 import { useFieldLabels } from './use-field-labels';
 
@@ -105,23 +107,32 @@ export function SaleFields({ labels }: { labels: Labels }) {
   );
 }
 
-/** The specifications of its category. */
+/** The specifications of its category; those that shoppers do not see stand apart, and keep their values. */
 export function SpecFields({ category, labels }: { category: CategorySlug; labels: Labels }) {
-  return (
-    <FieldGrid>
-      {SPEC_FIELDS[category].map((spec) => {
-        const name = formNameOf(spec);
-        const field = { name, label: labels[name]! };
-        const key = `${category}-${name}`;
-        if (spec.kind === 'number') return <NumberField key={key} {...field} limits={MEASURE} />;
-        return (
-          <Form.Item key={key} {...field}>
-            {spec.kind === 'boolean' ? <YesNo /> : <Input maxLength={300} />}
-          </Form.Item>
-        );
-      })}
-    </FieldGrid>
+  const { t } = useStaffI18n();
+  const specs = useFormSpecs(category);
+  const fieldOf = (spec: ListedSpec) => (
+    <OneSpec key={`${category}-${spec.name}`} spec={spec} label={labels[formNameOf(spec)]!} />
   );
+  const hidden = specs.filter(({ isHidden }) => isHidden);
+  return (
+    <>
+      <FieldGrid>{specs.filter(({ isHidden }) => !isHidden).map(fieldOf)}</FieldGrid>
+      {hidden.length > 0 && (
+        <fieldset className={styles.hidden}>
+          <legend>{t('Hidden')}</legend>
+          <Hint>{t('Shoppers do not see these.')}</Hint>
+          <FieldGrid>{hidden.map(fieldOf)}</FieldGrid>
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+function OneSpec({ spec, label }: { spec: ListedSpec; label: string }) {
+  const field = { name: formNameOf(spec), label };
+  if (spec.kind === 'number') return <NumberField {...field} limits={MEASURE} />;
+  return <Form.Item {...field}>{spec.kind === 'boolean' ? <YesNo /> : <Input maxLength={300} />}</Form.Item>;
 }
 
 /** A select of yes, no or nothing; the form item passes `field`. */

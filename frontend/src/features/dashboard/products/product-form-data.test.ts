@@ -69,6 +69,13 @@ describe('editProductForm', () => {
     expect(textsOf(editProductForm(aProduct(), { ...values, ...specs }))).toEqual({ price: '25' });
   });
 
+  it('leaves alone what the form does not have, also what an admin has added', () => {
+    const product = aProduct();
+    const withCable = { ...product, MouseModel: { ...product.MouseModel!, ...{ x_cable: 'Braided' } } };
+    expect(valuesOf(withCable)).toMatchObject({ x_cable: 'Braided', mouse_connection: 'USB' });
+    expect(textsOf(editProductForm(withCable, { price: '25' }))).toEqual({ price: '25' });
+  });
+
   it('sends the stock that was shown along with a new one', () => {
     const product = aProduct({ stock: 5 });
     const edit = editProductForm(product, { ...valuesOf(product), stock: '9' });

@@ -1,5 +1,6 @@
 import type { CategorySlug, DetailValue } from '../../../api/types';
 import type { FormField } from '../../../api/schema';
+import { isAdded } from '../../../lib/product-filters';
 import { detailsOf, SPEC_FIELDS, type SpecField } from '../../../lib/spec-fields';
 import { appendImages, fileOf, imagesTextOf, readImages, type FormImage } from './form-images';
 import { plainNumber } from '../kit/number-text';
@@ -31,7 +32,7 @@ const COMMON_FIELDS: ProductField[] = [
 export const EMPTY_VALUES: Partial<Record<string, string>> = { restock_at: '5' };
 
 /** The form names of specifications that have other names in the API's answers. */
-const FORM_NAMES: Partial<Record<SpecField['name'], ProductField>> = {
+const FORM_NAMES: Partial<Record<string, ProductField>> = {
   connection: 'mouse_connection',
   battery: 'mouse_battery',
   weight_grams: 'mouse_weight_grams',
@@ -39,13 +40,18 @@ const FORM_NAMES: Partial<Record<SpecField['name'], ProductField>> = {
   frequency_response: 'frequency_respone',
 };
 
+/** A specification as far as a form's values need it. */
+export interface FormSpec {
+  name: string;
+  kind: SpecField['kind'];
+}
+
 /** The name of a specification's field in a form. */
-export function formNameOf({ name }: SpecField): ProductField {
+export function formNameOf({ name }: Pick<FormSpec, 'name'>): string {
   return FORM_NAMES[name] ?? name;
 }
 
-function numbersOf(category: CategorySlug): ReadonlySet<string> {
-  const specs = SPEC_FIELDS[category].filter(({ kind }) => kind === 'number');
+function numbersOf(specs: FormSpec[]): ReadonlySet<string> {
   return new Set([
     'price',
     'compare_at_price',
@@ -53,13 +59,13 @@ function numbersOf(category: CategorySlug): ReadonlySet<string> {
     'stock',
     'restock_at',
     'warranty_months',
-    ...specs.map(formNameOf),
+    ...specs.filter(({ kind }) => kind === 'number').map(formNameOf),
   ]);
 }
 
 /** Returns a function that gives a field's text for the server. */
-function textsOf(category: CategorySlug, values: FilledProduct): (name: string) => string {
-  const numbers = numbersOf(category);
+function textsOf(specs: FormSpec[], values: FilledProduct): (name: string) => string {
+  const numbers = numbersOf(specs);
   return (name) => (numbers.has(name) ? plainNumber(asText(values[name])) : asText(values[name]));
 }
 
@@ -71,10 +77,14 @@ function asText(value: DetailValue | undefined): string {
 export const isFree = ({ price }: FilledProduct): boolean => Number(plainNumber(asText(price)) || NaN) === 0;
 
 /** The multipart body for a new product: `button` is the category, and empty fields are left out. */
-export function newProductForm(category: CategorySlug, values: FilledProduct): FormData {
+export function newProductForm(
+  category: CategorySlug,
+  values: FilledProduct,
+  specs: FormSpec[] = SPEC_FIELDS[category],
+): FormData {
   const form = new FormData();
-  const textOf = textsOf(category, values);
-  for (const name of [...COMMON_FIELDS, ...SPEC_FIELDS[category].map(formNameOf)]) {
+  const textOf = textsOf(specs, values);
+  for (const name of [...COMMON_FIELDS, ...specs.map(formNameOf)]) {
     const text = textOf(name);
     if (text !== '') form.append(name, text);
   }
@@ -94,9 +104,13 @@ function appendNewImages(form: FormData, images: FormImage[]): void {
   form.append((file ? 'image' : 'image_url') satisfies ProductField, file ?? main.url);
 }
 
-/** A product's values for the form. */
-export function valuesOf(product: ListedProduct): Record<string, string> {
+/** A product's values for the form, also of specifications that the form does not know of yet. */
+export function valuesOf(
+  product: ListedProduct,
+  specs: FormSpec[] = SPEC_FIELDS[product.category],
+): Record<string, string> {
   const details = detailsOf(product);
+  const added = Object.keys(details).filter(isAdded);
   const values: Record<string, string> = {
     name: product.name,
     brand: product.brand.name,
@@ -114,21 +128,24 @@ export function valuesOf(product: ListedProduct): Record<string, string> {
     description_km: asText(product.description_km),
     images: imagesTextOf(product),
   };
-  for (const field of SPEC_FIELDS[product.category]) {
-    values[formNameOf(field)] = asText(details[field.name]);
-  }
+  for (const name of [...specs.map((spec) => spec.name), ...added])
+    values[formNameOf({ name })] = asText(details[name]);
   return values;
 }
 
 /**
- * The multipart body for an edit: only the changed fields, also emptied ones. A new stock is sent with the one that was
+ * The multipart body for an edit: only the changed fields, also emptied ones. What the form does not have stays. A new stock is sent with the one that was
  * shown, so that the server can take what was sold meanwhile into account.
  */
-export function editProductForm(product: ListedProduct, values: FilledProduct): FormData {
-  const { images, place, visible_from, ...before } = valuesOf(product);
+export function editProductForm(
+  product: ListedProduct,
+  values: FilledProduct,
+  specs: FormSpec[] = SPEC_FIELDS[product.category],
+): FormData {
+  const { images, place, visible_from, ...before } = valuesOf(product, specs);
   const form = new FormData();
-  const textOf = textsOf(product.category, values);
-  for (const name of Object.keys(before)) {
+  const textOf = textsOf(specs, values);
+  for (const name of Object.keys(before).filter((one) => one in values)) {
     const text = textOf(name) || (EMPTY_VALUES[name] ?? '');
     if (text !== before[name]) form.append(name, text);
   }

@@ -1,14 +1,16 @@
 import type { CategorySlug } from '../../../api/types';
-import { useI18n } from '../../../lib/i18n/i18n';
-import { SPEC_FIELDS } from '../../../lib/spec-fields';
+import type { ListedSpec } from '../../../lib/spec-list';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { useFormSpecs } from '../kit/use-form-specs';
 import { formNameOf } from './product-form-data';
+
+/** As those of the shop's own fields say it. */
+const labelOf = ({ label, unit }: ListedSpec) => (unit ? `${label} (${unit})` : label);
 
 /** The labels of the fields of a category's form by their names. */
 export function useFieldLabels(category: CategorySlug): Record<string, string> {
   const { t } = useStaffI18n();
-  const { t: shop } = useI18n();
-  const specs = SPEC_FIELDS[category].map((field) => [formNameOf(field), shop(field.label)]);
+  const specs = useFormSpecs(category).map((spec) => [formNameOf(spec), labelOf(spec)]);
   return {
     name: t('Name'),
     brand: t('Brand'),

@@ -7,6 +7,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { focusTitle } from '../kit/focus-title';
 import { useAct } from '../kit/use-act';
 import { useEditDraft } from '../kit/use-edit-draft';
+import { useFormSpecs } from '../kit/use-form-specs';
 import { useStillHere } from '../kit/use-still-here';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import { isFree, newProductForm, valuesOf, type FilledProduct } from './product-form-data';
@@ -25,6 +26,7 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
   const [category, setCategory] = useState(
     CATEGORIES.find(({ slug }) => slug === kept?.seen)?.slug ?? firstCategory,
   );
+  const specs = useFormSpecs(category);
   const [round, setRound] = useState(0);
   const [isUnsaved, setUnsaved] = useState(kept !== null);
   const [createProduct, { isLoading }] = useCreateProductMutation();
@@ -51,7 +53,7 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
   };
 
   const submit = async (values: FilledProduct) => {
-    const created = await act(() => createProduct(newProductForm(category, values)).unwrap(), {
+    const created = await act(() => createProduct(newProductForm(category, values, specs)).unwrap(), {
       ask: isFree(values)
         ? { question: t('Sell {name} for $0.00?', { name: String(values.name) }), yes: t('Sell for $0.00') }
         : undefined,

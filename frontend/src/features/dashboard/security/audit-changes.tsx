@@ -1,14 +1,8 @@
 import type { AuditEntry } from '../../../api/types';
-import { useI18n } from '../../../lib/i18n/i18n';
-import type { Text } from '../../../lib/i18n/translate';
-import { SPEC_FIELDS } from '../../../lib/spec-fields';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { useAllSpecs } from '../kit/use-all-specs';
 import { changesOf, factWords, type Change } from './audit-words';
 import styles from './audit-changes.module.css';
-
-const SPEC_LABELS = new Map<string, Text>(
-  Object.values(SPEC_FIELDS).flatMap((fields) => fields.map(({ name, label }) => [name, label] as const)),
-);
 
 /** A longer line is folded. */
 const MAX_LENGTH = 60;
@@ -44,10 +38,9 @@ export function AuditChanges({ before, after }: Pick<AuditEntry, 'before' | 'aft
 /** Puts a fact in words: before → after for an edit, else the only value. */
 function useLine(isEdit: boolean): (change: Change) => string {
   const { t } = useStaffI18n();
-  const { t: shop } = useI18n();
+  const specs = useAllSpecs();
   return ({ fact, before, after }) => {
-    const label = SPEC_LABELS.get(fact);
     const values = isEdit ? [before, after] : [before === '-' ? after : before];
-    return `${label ? shop(label) : factWords(fact, t)}: ${values.join(' → ')}`;
+    return `${specs.get(fact)?.label ?? factWords(fact, t)}: ${values.join(' → ')}`;
   };
 }

@@ -51,6 +51,7 @@ const ACTIONS: Record<string, StaffText> = {
   'shop.edited': 'Edited the shop',
   'shop-look.changed': 'Changed the look of the shop',
   'payment-methods.changed': 'Changed the ways to pay',
+  'spec_fields.changed': 'Changed the specification fields',
   'value-word.edited': 'Changed the Khmer of a value',
   'image.uploaded': 'Uploaded image',
   'image.replaced': 'Replaced image',

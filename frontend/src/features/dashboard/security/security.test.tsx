@@ -5,6 +5,7 @@ import { renderShop } from '../../../testing/render-shop';
 import { problem } from '../../../testing/problem';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
+import { anAddedField, ownFields, ownSpecFields } from '../../../testing/spec-fields';
 import { answer } from '../kit/testing/answer';
 
 afterEach(() => jest.restoreAllMocks());
@@ -257,6 +258,16 @@ describe('the audit log', () => {
   it("shows a product's specifications with the labels of its form", async () => {
     await openLog(entry, { ...entry, id: '2', before: { weight_grams: 80 }, after: { weight_grams: 90 } });
     expect(screen.getByText('Weight (g): 80 → 90')).toBeVisible();
+  });
+
+  it('calls specifications that an admin has added by their labels', async () => {
+    const mouse = [...ownFields('mouse'), anAddedField()];
+    server.use(
+      http.get('*/api/spec-fields', () => HttpResponse.json({ spec_fields: ownSpecFields({ mouse }) })),
+    );
+    const facts = { before: { x_polling_rate: 125 }, after: { x_polling_rate: 1000 } };
+    await openLog(entry, { ...entry, id: '2', ...facts });
+    expect(await screen.findByText('Polling rate: 125 → 1000')).toBeVisible();
   });
 
   it('counts the products of a bulk upload, and lists them when unfolded', async () => {

@@ -2,6 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { PageHead } from '../kit/page-head';
 import { SectionTabs } from '../kit/section-tabs';
+import { mayLeaveHere } from '../kit/use-unsaved-warning';
 import { CashTab } from './cash-tab';
 import { DeliveryTab } from './delivery-tab';
 import { FooterTab } from './footer-tab';
@@ -12,6 +13,7 @@ import { PagesTab } from './pages-tab';
 import { PayTab } from './pay-tab';
 import { RielTab } from './riel-tab';
 import { SellerTab } from './seller-tab';
+import { SpecFieldsTab } from './spec-fields-tab';
 import { ValueWordsTab } from './value-words-tab';
 
 const TABS: { key: string; label: StaffText; Tab: () => React.ReactNode }[] = [
@@ -25,6 +27,7 @@ const TABS: { key: string; label: StaffText; Tab: () => React.ReactNode }[] = [
   { key: 'riel', label: 'Riel rate', Tab: RielTab },
   { key: 'invoices', label: 'Seller on invoices', Tab: SellerTab },
   { key: 'image-hosts', label: 'Image hosts', Tab: ImageHostsTab },
+  { key: 'specifications', label: 'Specification fields', Tab: SpecFieldsTab },
   { key: 'khmer-values', label: 'Khmer values', Tab: ValueWordsTab },
 ];
 
@@ -33,6 +36,9 @@ export default function SettingsPage() {
   const { t } = useStaffI18n();
   const navigate = useNavigate();
   const { tab } = useParams();
+  const choose = async (key: string) => {
+    if (await mayLeaveHere()) void navigate(`/seller-dashboard/settings/${key}`);
+  };
   const open = TABS.find(({ key }) => key === tab) ?? TABS[0]!;
   return (
     <>
@@ -40,7 +46,7 @@ export default function SettingsPage() {
       <SectionTabs
         activeKey={open.key}
         items={TABS.map(({ key, label, Tab }) => ({ key, label: t(label), children: <Tab /> }))}
-        onChange={(key) => void navigate(`/seller-dashboard/settings/${key}`)}
+        onChange={(key) => void choose(key)}
       />
     </>
   );

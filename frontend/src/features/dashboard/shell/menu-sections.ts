@@ -29,6 +29,7 @@ export const MENU_SECTIONS: MenuSection[] = [
       { label: 'Bulk Upload', to: `${BASE}/products/bulk`, needs: 'sell' },
       { label: 'Price list of a supplier', to: `${BASE}/products/price-list`, needs: 'sell' },
       { label: 'Sale prices', to: `${BASE}/sales`, needs: 'manage' },
+      { label: 'Specification fields', to: `${BASE}/settings/specifications`, needs: 'manage' },
       { label: 'Search words', to: `${BASE}/synonyms`, needs: 'manage' },
     ],
   },

@@ -47,6 +47,7 @@ export const products = {
   'Shown from {time}': 'បង្ហាញចាប់ពី {time}',
   'Shown in the shop': 'បង្ហាញក្នុងហាង',
   Hidden: 'លាក់',
+  'Shoppers do not see these.': 'អ្នកទិញមិនឃើញទាំងនេះទេ។',
   'Hidden until a time': 'លាក់រហូតដល់ពេលកំណត់',
   'Show in the shop': 'បង្ហាញក្នុងហាង',
   'Hide from the shop': 'លាក់ពីហាង',

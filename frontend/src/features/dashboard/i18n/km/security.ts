@@ -120,6 +120,7 @@ export const security = {
   'Edited page': 'បានកែទំព័រ',
   'Changed from where images are fetched': 'បានប្ដូរកន្លែងដែលទាញយករូបភាព',
   'Edited the shop': 'បានកែព័ត៌មានហាង',
+  'Changed the specification fields': 'បានកែលក្ខណៈបច្ចេកទេស',
   'Changed the Khmer of a value': 'បានកែតម្លៃជាភាសាខ្មែរ',
   'Uploaded image': 'បានបញ្ចូលរូបភាព',
   'Replaced image': 'បានប្ដូររូបភាព',
