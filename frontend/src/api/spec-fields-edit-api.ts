@@ -1,21 +1,25 @@
-import { specFieldsApi, type DecidedField, type DecidedFields } from './spec-fields-api';
+import { call, endpoint } from './call';
+import type { JsonBody } from './schema';
+import { specFieldsApi, type DecidedFields } from './spec-fields-api';
 import type { CategorySlug } from './types';
 
-/** A field as an admin wants it; one that is there has a name. */
-export type WantedField = Pick<DecidedField, 'hidden'> & Partial<Omit<DecidedField, 'added'>>;
+type Body = JsonBody<'/api/admin/spec-fields/{category}', 'put'>;
 
-interface SpecFieldsEdit {
+/** A field as an admin wants it; one that is there has a name. */
+export type WantedField = Body['fields'][number];
+
+/** `fields` are all of the category in their order. */
+interface SpecFieldsEdit extends Body {
   category: CategorySlug;
-  version: number;
-  /** All of the category in their order. */
-  fields: WantedField[];
 }
 
 /** Apart from what shoppers load. */
 const specFieldsEditApi = specFieldsApi.injectEndpoints({
   endpoints: (build) => ({
     changeSpecFields: build.mutation<DecidedFields, SpecFieldsEdit>({
-      query: ({ category, ...body }) => ({ url: `/api/admin/spec-fields/${category}`, method: 'PUT', body }),
+      ...endpoint(({ category, ...body }) =>
+        call('/api/admin/spec-fields/{category}', 'put', { path: { category }, body }),
+      ),
       invalidatesTags: ['SpecField', 'Product'],
     }),
   }),
