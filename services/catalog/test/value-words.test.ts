@@ -2,6 +2,7 @@ import { outboxOf, query, staff } from '@mekong/testing';
 import { firstValueWords } from '../src/migrations/first-value-words.js';
 import { moreValueWords } from '../src/migrations/more-value-words.js';
 import { valueKey } from '../src/value-words/value-key.js';
+import { addFields, changeFields } from './spec-fields.js';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 
 let catalog: CatalogUnderTest;
@@ -107,4 +108,18 @@ it('there is an end to how many words can be added', async () => {
   const { status, body } = await change('one more', 'មួយទៀត');
   expect([status, body.errors[0].code]).toEqual([400, 'TOO_MANY_WORDS']);
   expect((await change('black', 'ខ្មៅ​')).status).toBe(200);
+});
+
+it('a value of a field that is hidden or removed is not missing, as nobody reads it', async () => {
+  await addFields(catalog, 'mouse', { label: 'Shell', kind: 'text' }, { label: 'Feet', kind: 'text' });
+  await createProduct(catalog, seller, {
+    ...{ brand, name: aName('Mouse'), x_shell: 'Lacquered', x_feet: 'Lacquered', battery: 'Unlacquered' },
+  });
+  const missing = async () =>
+    (await edited()).missing.filter(({ value }: { value: string }) => /lacquered/.test(value));
+  expect(await missing()).toHaveLength(2);
+  await changeFields(catalog, 'mouse', (fields) =>
+    fields.filter(({ name }) => name !== 'x_feet').map((one) => ({ ...one, hidden: one.name === 'x_shell' })),
+  );
+  expect(await missing()).toEqual([{ value: 'unlacquered', products: 1 }]);
 });

@@ -18,7 +18,12 @@ const maxParts = 50_000;
 const partsOfProducts = `products
   CROSS JOIN LATERAL jsonb_each(details) AS detail (name, given)
   CROSS JOIN LATERAL string_to_table(given #>> '{}', ', ') AS part`;
-const inShop = `deleted_at IS NULL AND jsonb_typeof(given) = 'string'`;
+/** Nobody reads what stands in fields that are hidden or were removed. */
+const unread = `
+  SELECT f.category, field ->> 'name' FROM spec_fields f CROSS JOIN LATERAL jsonb_array_elements(f.fields) AS field
+  WHERE field -> 'hidden' = 'true' OR field ? 'removed'`;
+const inShop = `deleted_at IS NULL AND jsonb_typeof(given) = 'string'
+  AND (products.category, detail.name) NOT IN (${unread})`;
 
 const findParts = prepared<{ part: string }>`
   
