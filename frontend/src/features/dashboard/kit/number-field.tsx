@@ -6,6 +6,8 @@ interface NumberFieldProps {
   name: string;
   label: string;
   limits: NumberLimits;
+  /** May be typed behind the number; the server reads it too. */
+  unit?: string;
   isRequired?: boolean;
   placeholder?: string;
   hint?: string;
@@ -13,10 +15,10 @@ interface NumberFieldProps {
 
 /** A text field for a number. Invalid input is refused with the reason, never corrected. */
 export function NumberField(props: NumberFieldProps) {
-  const { name, label, limits, isRequired = false, placeholder, hint } = props;
+  const { name, label, limits, unit, isRequired = false, placeholder, hint } = props;
   const { t } = useStaffI18n();
   const inLimits = (_: unknown, typed?: string) => {
-    const fault = typed?.trim() ? numberFault(typed, limits) : null;
+    const fault = typed?.trim() ? numberFault(withoutUnit(typed, unit), limits) : null;
     if (!fault) return Promise.resolve();
     return Promise.reject(new Error(t(fault, { field: label, least: limits.min, most: limits.max })));
   };
@@ -37,4 +39,10 @@ export function NumberField(props: NumberFieldProps) {
       />
     </Form.Item>
   );
+}
+
+function withoutUnit(typed: string, unit = ''): string {
+  const text = typed.trim();
+  const hasUnit = unit !== '' && text.toLowerCase().endsWith(unit.toLowerCase());
+  return hasUnit ? text.slice(0, -unit.length) : text;
 }

@@ -55,6 +55,14 @@ describe('specifications that an admin has decided, in the form of a product', (
     await waitFor(() => expect(sent).toEqual([{ x_cable: 'Braided', x_polling_rate: '8000', version: '1' }]));
   });
 
+  it('take their unit behind a number', async () => {
+    const { person, sent } = await openForm();
+    await person.clear(screen.getByLabelText('Polling rate (Hz)'));
+    await person.type(screen.getByLabelText('Polling rate (Hz)'), '8,000 hz');
+    await person.click(screen.getByText('Save'));
+    await waitFor(() => expect(sent).toEqual([{ x_polling_rate: '8,000 hz', version: '1' }]));
+  });
+
   it('refuse what is no number where one is wanted', async () => {
     const { person, sent } = await openForm();
     await person.clear(screen.getByLabelText('Polling rate (Hz)'));

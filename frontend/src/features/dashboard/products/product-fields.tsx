@@ -131,7 +131,7 @@ export function SpecFields({ category, labels }: { category: CategorySlug; label
 
 function OneSpec({ spec, label }: { spec: ListedSpec; label: string }) {
   const field = { name: formNameOf(spec), label };
-  if (spec.kind === 'number') return <NumberField {...field} limits={MEASURE} />;
+  if (spec.kind === 'number') return <NumberField {...field} limits={MEASURE} unit={spec.unit} />;
   return <Form.Item {...field}>{spec.kind === 'boolean' ? <YesNo /> : <Input maxLength={300} />}</Form.Item>;
 }
 

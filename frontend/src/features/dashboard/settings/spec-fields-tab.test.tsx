@@ -194,6 +194,16 @@ describe('the specification fields of a category', () => {
     expect(router.state.location.search).toBe('?category=mousepad');
   });
 
+  it('offer another try where they cannot be loaded', async () => {
+    server.use(http.get('*/api/spec-fields', () => HttpResponse.error(), { once: true }));
+    const { person } = await renderShop('/seller-dashboard/settings/specifications', {
+      user: aUser({ role: 'admin' }),
+    });
+    expect(await screen.findByText('Failed to load the specification fields')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(rowNames()).toContain('DPI'));
+  });
+
   it('speak Khmer', async () => {
     await openTab([anAddedField(), ...ownFields('mouse')], 'km');
     expect(await screen.findByRole('button', { name: 'រំកិល អត្រាបញ្ជូន ចុះក្រោម' })).toBeVisible();
