@@ -52,8 +52,8 @@ it('fields are ordered and hidden as an admin has set it, which everybody reads 
   expect(now.fields.filter(({ hidden }) => hidden).map(({ name }) => name)).toEqual(['material']);
   expect((await outboxOf(catalog.databaseUrl, admin.userId)).at(-1)!.data).toMatchObject({
     action: 'spec_fields.changed',
-    before: { fields: 'size, material, thickness_mm, mousepad_color', hidden: '' },
-    after: { fields: 'mousepad_color, thickness_mm, material, size', hidden: 'material' },
+    before: { field_order: 'size, material, thickness_mm, mousepad_color', hidden: '' },
+    after: { field_order: 'mousepad_color, thickness_mm, material, size', hidden: 'material' },
   });
 });
 

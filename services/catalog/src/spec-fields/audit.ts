@@ -10,7 +10,7 @@ export const aboutSpecFields = (category: Category): Subject => ({
 
 /** Their order, which are hidden, and what those are that the shop itself does not have. */
 export const factsOfSpecFields = (fields: SpecField[]) => ({
-  fields: fields.map(({ name }) => name).join(', '),
+  field_order: fields.map(({ name }) => name).join(', '),
   hidden: fields
     .filter(({ hidden }) => hidden)
     .map(({ name }) => name)

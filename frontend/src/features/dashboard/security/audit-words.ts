@@ -145,6 +145,7 @@ const FACTS: Record<string, StaffText> = {
   people: 'people',
   cost_changed: 'cost changed',
   fields: 'corrected',
+  field_order: 'order of the fields',
   customer_name: 'name',
   phone_number: 'phone',
   shipping_address: 'address',

@@ -143,6 +143,7 @@ export const security = {
   'Changed the delivery days': 'បានកែរយៈពេលដឹកជញ្ជូន',
   days: 'ថ្ងៃ',
   corrected: 'បានកែ',
+  'order of the fields': 'លំដាប់វាល',
   province: 'រាជធានី/ខេត្ត',
   district: 'ស្រុក/ខណ្ឌ',
   'note for the courier': 'ចំណាំសម្រាប់អ្នកដឹក',
