@@ -3,7 +3,7 @@ import { patient, waitFor } from '@mekong/testing';
 import { PHONE } from '../support/browser.js';
 import { addToCart, logIn } from '../support/shopping.js';
 import { PASSWORD, setStage } from '../support/stage.js';
-import { holdBack, openRendered, revisit, untilAlive, visit } from '../support/visit.js';
+import { holdBack, openRendered, revisit, untilAlive, visit, waitLonger } from '../support/visit.js';
 import { untilSaid } from '../support/toasts.js';
 
 const stage = setStage();
@@ -314,6 +314,7 @@ describe('a page that the server rendered', () => {
     const page = await stage.open();
     await visit(page, '/');
     const send = await holdBack(page, '**/api/**');
+    await waitLonger(page);
     await page.addInitScript(MARK_RENDERED);
     const asked = page.waitForRequest('**/api/**');
     await page.reload({ waitUntil: 'commit' });

@@ -59,6 +59,13 @@ export async function untilRendered(page: Page): Promise<void> {
   await page.evaluate(COME_TO_REST);
 }
 
+// Runs in the page, before its code.
+const LONGER = `const soon = window.setTimeout;
+window.setTimeout = (run, ms = 0, ...rest) => soon(run, ms < 1_000 ? ms : ms * 40, ...rest);`;
+
+/** Lets a page wait for its first data for as long as a busy machine needs: after a second and a half it is rendered anew. */
+export const waitLonger = (page: Page) => page.addInitScript(LONGER);
+
 /** Holds back what the page asks for at these addresses, until the returned function is called. */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};

@@ -19,20 +19,18 @@ export function EarlierStatements({ isOpening, onOpen }: EarlierStatementsProps)
     source === 'text' ? t('Messages of the bank') : name;
   const columns: ListColumn<ListedStatement>[] = [
     { title: t('Statement'), key: 'name', render: (_, statement) => <strong>{nameOf(statement)}</strong> },
-    { title: t('Read at'), dataIndex: 'created_at', card: 'named', render: (at: string) => moment(at) },
-    { title: t('Lines'), dataIndex: 'lines', align: 'right', card: 'named' },
+    { title: t('Read at'), dataIndex: 'created_at', card: 'line', render: (at: string) => moment(at) },
+    { title: t('Lines'), dataIndex: 'lines', align: 'right', card: 'none' },
     {
       title: t('In the books'),
       dataIndex: 'committed_at',
+      card: 'side',
       render: (at: string | null) =>
-        at ? (
-          <Tag color={GOOD}>{t('Taken {time}', { time: moment(at) })}</Tag>
-        ) : (
-          <Tag color={WAITING}>{t('Not taken')}</Tag>
-        ),
+        at ? <Tag color={GOOD}>{t('In the books')}</Tag> : <Tag color={WAITING}>{t('Not taken')}</Tag>,
     },
     {
       key: 'open',
+      card: 'end',
       align: 'right',
       render: (_, statement) => (
         <Button

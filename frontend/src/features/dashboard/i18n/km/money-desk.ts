@@ -88,7 +88,6 @@ export const moneyDesk = {
   'Read at': 'អាននៅ',
   Lines: 'បន្ទាត់',
   'Messages of the bank': 'សាររបស់ធនាគារ',
-  'Taken {time}': 'បានចូលបញ្ជី {time}',
   'Not taken': 'មិនទាន់ចូលបញ្ជី',
   'Money in': 'ប្រាក់ចូល',
   'Money out': 'ប្រាក់ចេញ',
