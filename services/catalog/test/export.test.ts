@@ -36,6 +36,22 @@ describe('the exported products of a seller', () => {
     expect(body.batch).toMatchObject({ total: 2, same: 2, error: 0 });
   });
 
+  it('say what each is joined with, which is no change either, and joins others where it is read', async () => {
+    const by = staff('seller');
+    const [black, white] = [await given(by), await given(by)];
+    const variants = [
+      { id: black.id, label: '=Black' },
+      { id: white.id, label: 'White' },
+    ];
+    await catalog.as(by).put(`/api/admin/products/${black.id}/variants`, { variants });
+    const file = await exported(by);
+    expect((await rehearse(file, by, [])).body.batch).toMatchObject({ same: 2, error: 0 });
+    await catalog.as(by).put(`/api/admin/products/${black.id}/variants`, { variants: [] });
+    await commit(by, (await rehearse(file, by, [])).body.batch.id);
+    const { body } = await catalog.as().get(`/api/products/${black.id}`);
+    expect(body.variants.map(({ label }: { label: string }) => label)).toEqual(['=Black', 'White']);
+  });
+
   it.each([
     '=1',
     "'=1",

@@ -1,13 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { Category } from '@mekong/contracts';
 import Papa from 'papaparse';
-import { type Details, type ShownProduct, type SpecFields, typedNames } from '../products/index.js';
-import { productColumns } from '../moving-in/index.js';
+import {
+  type Details,
+  type ShownProduct,
+  type SpecFields,
+  typedNames,
+  type Variant,
+} from '../products/index.js';
+import { productColumns, variantColumns } from '../moving-in/index.js';
 import { exportColumn, seenColumn, sellerColumn } from './columns.js';
 import { guarded } from './guards.js';
 
 /** Without it spreadsheets read a file in the local encoding instead of UTF-8. */
 const byteOrderMark = '\ufeff';
+
+/** With what it is joined as, where it is. */
+export type ExportedProduct = ShownProduct & { variant?: Variant };
 
 /**
  * Products as a file that the rehearsed upload takes back, in parts: its header, and one for each page of them. Those of several
@@ -16,14 +25,14 @@ const byteOrderMark = '\ufeff';
  */
 export async function* exportFile(
   categories: Category[],
-  pages: AsyncIterable<ShownProduct[]>,
+  pages: AsyncIterable<ExportedProduct[]>,
   { specFields, ofAllSellers }: { specFields: SpecFields; ofAllSellers: boolean },
 ): AsyncGenerator<string> {
   const details = new Set(
     categories.flatMap((category) => specFields.of(category).fields.map(({ name }) => name)),
   );
   const sellers = ofAllSellers ? [sellerColumn] : [];
-  const fields = [...productColumns, seenColumn, exportColumn, ...sellers, ...details];
+  const fields = [...productColumns, ...variantColumns, seenColumn, exportColumn, ...sellers, ...details];
   const id = newExportId();
   yield byteOrderMark + linesOf([fields]);
   for await (const products of pages) {
@@ -42,7 +51,7 @@ const newExportId = () => `x${randomBytes(8).toString('hex')}`;
 
 type Cells = Record<string, string | number | null>;
 
-function cellsOf(product: ShownProduct): Cells {
+function cellsOf(product: ExportedProduct): Cells {
   return {
     name: product.name,
     category: product.category,
@@ -59,6 +68,8 @@ function cellsOf(product: ShownProduct): Cells {
     compare_at_price: product.compareAtCents === null ? null : (product.compareAtCents / 100).toFixed(2),
     hidden: yesOrNo(product.hidden),
     warranty_months: product.warrantyMonths,
+    variant_of: product.variant?.family ?? null,
+    variant_label: product.variant?.label ?? null,
     [sellerColumn]: product.sellerId,
     ...textsOf(product.details),
   };

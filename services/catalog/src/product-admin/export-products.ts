@@ -4,8 +4,8 @@ import { type Identity, sellerScope } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { productsExported } from './audit.js';
 import { KnownSpecFields, ListsRepository } from '../browsing/index.js';
-import { exportFile } from '../bulk/index.js';
-import { ProductsRepository, type ShownProduct } from '../products/index.js';
+import { type ExportedProduct, exportFile } from '../bulk/index.js';
+import { findVariants, ProductsRepository } from '../products/index.js';
 
 const pageSize = 500;
 
@@ -39,10 +39,14 @@ export class ExportProducts {
     return [...new Set(lists.flatMap((list) => [...list]))];
   }
 
-  private async *pages(ids: number[]): AsyncGenerator<ShownProduct[]> {
+  private async *pages(ids: number[]): AsyncGenerator<ExportedProduct[]> {
     for (let start = 0; start < ids.length; start += pageSize) {
-      const products = await this.products.findAny(Int32Array.from(ids.slice(start, start + pageSize)));
-      yield products.filter(({ deletedAt }) => !deletedAt);
+      const page = ids.slice(start, start + pageSize);
+      const products = await this.products.findAny(Int32Array.from(page));
+      const variants = await findVariants(this.dataSource, page);
+      yield products
+        .filter(({ deletedAt }) => !deletedAt)
+        .map((product) => ({ ...product, variant: variants.get(product.id) }));
     }
   }
 }
