@@ -4,13 +4,16 @@ import type { PageOptions } from './browser.js';
 import { customerScreens, visitorScreens, type Screen } from './screens.js';
 import { sellerScreens, staffScreens } from './staff-screens.js';
 import { setStage, type Customer, type Stage } from './stage.js';
-import { untilRendered } from './visit.js';
+import { untilIdle, untilRendered } from './visit.js';
 
 /** WCAG 2.2, levels A and AA. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe finds, one line for each element at fault. */
 async function violationsOf(page: Page, narrowDown: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  await untilRendered(page);
+  await untilIdle(page);
+  // What has been faded comes back slowly.
   await untilRendered(page);
   const axe = new AxeBuilder({ page })
     // Without legacy mode axe opens another page for each look.

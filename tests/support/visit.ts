@@ -59,6 +59,14 @@ export async function untilRendered(page: Page): Promise<void> {
   await page.evaluate(COME_TO_REST);
 }
 
+// Runs in the page.
+const IS_IDLE = `document.querySelector('main [aria-busy="true"]') === null`;
+
+/** Resolves when no part of the screen waits for an answer: what that part showed before is faded meanwhile. */
+export async function untilIdle(page: Page): Promise<void> {
+  await waitFor(() => page.evaluate<boolean>(IS_IDLE), { what: 'the answers for which the screen waits' });
+}
+
 // Runs in the page, before its code.
 const LONGER = `const soon = window.setTimeout;
 window.setTimeout = (run, ms = 0, ...rest) => soon(run, ms < 1_000 ? ms : ms * 40, ...rest);`;
