@@ -4840,6 +4840,8 @@ export interface operations {
         /** @description `out`: none left, `low`: 1 to 5, `in`: any, `restock`: as few as its `restock_at` */
         stock?: 'out' | 'low' | 'in' | 'restock';
         place?: 'shop' | 'hidden' | 'deleted';
+        /** @description For admins: those of one seller */
+        seller?: string;
       };
     };
     responses: {

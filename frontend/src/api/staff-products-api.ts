@@ -148,10 +148,10 @@ const staffProductsApi = api.injectEndpoints({
       ...endpoint(({ id, body }) => call('/api/admin/products/{id}/variants', 'put', { path: { id }, body })),
       invalidatesTags: [{ type: 'Product', id: 'shown' }],
     }),
-    /** The first products that staff may join with another and whose names have these words. */
-    findProductsToJoin: build.query<StaffProduct[], string>({
+    /** The first products of a seller whose names have these words. */
+    findProductsToJoin: build.query<StaffProduct[], { q: string; seller: string }>({
       ...endpoint(
-        (q) => call('/api/admin/products', 'get', { query: { q, limit: FOUND } }),
+        (wanted) => call('/api/admin/products', 'get', { query: { ...wanted, limit: FOUND } }),
         ({ products }) => products,
       ),
       keepUnusedDataFor: 0,

@@ -98,6 +98,17 @@ it('only products of one seller are joined, by that seller or an admin', async (
   expect((await join(staff('admin'), own!, labelled([own!, second!], ['A', 'B']))).status).toBe(200);
 });
 
+it('an admin looks for products to join among those of one seller, who sees no others in any case', async () => {
+  const [seller, other] = [staff('seller'), staff('seller')];
+  const ids = [...(await given(seller, 2)), ...(await given(other, 1))];
+  const listed = async (by: Seller) => {
+    const { body } = await catalog.as(by).get(`/api/admin/products?limit=100&seller=${other.userId}`);
+    return body.products.map(({ id }: { id: number }) => id);
+  };
+  expect(await listed(staff('admin'))).toEqual([ids[2]]);
+  expect((await listed(seller)).toSorted((a: number, b: number) => a - b)).toEqual(ids.slice(0, 2));
+});
+
 it.each([
   ['the product itself among them', (ids: number[]) => labelled(ids.slice(1), ['B', 'C']), 'variants'],
   ['each product once', ([a]: number[]) => labelled([a!, a!], ['A', 'B']), 'variants'],
@@ -124,6 +135,14 @@ it('what somebody else has joined meanwhile is not overwritten unseen, and the s
   expect([status, body.code, body.current.variants.length]).toEqual([409, 'STALE_EDIT', 2]);
   expect((await join(seller, ids[0]!, list, [])).status).toBe(200);
   expect((await join(seller, ids[0]!, other, list)).status).toBe(200);
+});
+
+it('a list that reads like another one is another list', async () => {
+  const seller = staff('seller');
+  const ids = await given(seller, 2);
+  await join(seller, ids[0]!, labelled(ids, ['A', 'B']));
+  await join(seller, ids[0]!, [{ id: ids[0]!, label: `A, #${ids[1]} B` }]);
+  expect((await catalog.as(seller).get(pathOf(ids[0]!))).body.variants).toHaveLength(1);
 });
 
 it('two who join products of one family at once wait for each other', async () => {

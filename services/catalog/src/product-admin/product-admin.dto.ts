@@ -18,6 +18,7 @@ import { productAnswer } from '../products/products.http.js';
 export const staffPage = pageQuery({ default: 10, max: 100 }).extend({
   ...productsPage.pick({ category: true, sort: true, q: true, brand: true, stock: true }).shape,
   place: z.enum(productPlaces).default('shop'),
+  seller: productsPage.shape.seller.describe('For admins: those of one seller'),
 });
 export type StaffPage = z.infer<typeof staffPage>;
 

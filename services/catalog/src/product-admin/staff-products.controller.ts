@@ -44,8 +44,8 @@ export class StaffProductsController {
     403,
   )
   async page(@Caller() caller: Identity, @Query({ schema: dto.staffPage }) wanted: dto.StaffPage) {
-    const { page, limit, ...list } = wanted;
-    const ids = await this.lists.ids({ ...list, sellerId: sellerScope(caller) ?? undefined });
+    const { page, limit, seller, ...list } = wanted;
+    const ids = await this.lists.ids({ ...list, sellerId: sellerScope(caller) ?? seller });
     const products = await this.products.findAny(ids.subarray((page - 1) * limit, page * limit));
     const specFields = await this.specFields.now();
     return {

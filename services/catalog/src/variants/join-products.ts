@@ -38,12 +38,12 @@ export class JoinProducts {
       const product = products.get(id);
       if (!product || !mayManage(caller, product)) throw notFound('Product');
       const before = await this.variants.familyOf(id, tx);
-      const edited = differences({ variants: textOf(before) }, { variants: textOf(variants) });
-      if (!edited) return before;
-      if (seen && textOf(seen) !== textOf(before)) throw new StaleEdit('product', before, ['variants']);
+      if (areSame(variants, before)) return before;
+      if (seen && !areSame(seen, before)) throw new StaleEdit('product', before, ['variants']);
       const faults = faultsOf(variants, product, products);
       if (faults.length > 0) throw invalid(faults);
       await this.write(tx, product, before, variants);
+      const edited = differences({ variants: textOf(before) }, { variants: textOf(variants) });
       await this.outbox.record(tx, staffActed(caller, 'product.edited', aboutProduct(product), edited));
       return this.variants.familyOf(id, tx);
     });
@@ -77,10 +77,20 @@ export class JoinProducts {
   }
 }
 
-/** By which two lists are compared, and what the audit log tells; null for none. */
+const inOrder = (members: Labelled[]) => members.toSorted((a, b) => a.id - b.id);
+
+/** Whether two lists name the same products with the same labels, in whatever order. */
+function areSame(members: Labelled[], others: Labelled[]): boolean {
+  const rest = inOrder(others);
+  return (
+    members.length === others.length &&
+    inOrder(members).every(({ id, label }, place) => id === rest[place]!.id && label === rest[place]!.label)
+  );
+}
+
+/** What the audit log tells; null for none. */
 const textOf = (members: Labelled[]) =>
-  members
-    .toSorted((a, b) => a.id - b.id)
+  inOrder(members)
     .map(({ id, label }) => `#${id} ${label}`)
     .join(', ') || null;
 

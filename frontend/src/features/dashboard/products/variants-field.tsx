@@ -94,7 +94,7 @@ interface AddProductProps {
 function AddProduct({ id, seller, joined, onAdd }: AddProductProps) {
   const { t } = useStaffI18n();
   const [find, { data: found = [], isFetching }] = useLazyFindProductsToJoinQuery();
-  const fitting = found.filter((one) => one.seller_id === seller && !joined.includes(one.id));
+  const fitting = found.filter((one) => !joined.includes(one.id));
   return (
     <Select<number>
       id={id}
@@ -107,7 +107,7 @@ function AddProduct({ id, seller, joined, onAdd }: AddProductProps) {
       showSearch={{
         filterOption: false,
         onSearch: (typed) => {
-          if (typed.trim()) void find(typed.trim(), true);
+          if (typed.trim()) void find({ q: typed.trim(), seller }, true);
         },
       }}
       options={fitting.map((one) => ({ value: one.id, label: one.name }))}

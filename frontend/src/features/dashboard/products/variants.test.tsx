@@ -23,9 +23,11 @@ async function openVariants(joined: Variant[] = []) {
   const sent: unknown[] = [];
   server.use(
     http.get('*/api/admin/products/42/variants', () => HttpResponse.json({ variants: joined })),
-    http.get('*/api/admin/products', () =>
-      HttpResponse.json({ products: [black, white, foreign], page: 1, totalPages: 1, total: 3 }),
-    ),
+    http.get('*/api/admin/products', ({ request }) => {
+      const seller = new URL(request.url).searchParams.get('seller');
+      const products = [black, white, foreign].filter((one) => !seller || one.seller_id === seller);
+      return HttpResponse.json({ products, page: 1, totalPages: 1, total: products.length });
+    }),
     http.put('*/api/admin/products/42/variants', async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json({ variants: joined });
