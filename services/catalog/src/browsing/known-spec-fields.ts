@@ -23,7 +23,7 @@ export class KnownSpecFields {
     return this.latest;
   }
 
-  /** What `now` answered last. */
+  /** What `now` answered last: for answers that are made in a transaction, which must not wait for a second connection. */
   get last(): SpecFields {
     return this.latest;
   }

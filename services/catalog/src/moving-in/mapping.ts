@@ -1,5 +1,6 @@
 import { categorySchema, fieldError, invalid } from '@mekong/contracts';
 import { z } from 'zod';
+import { addedPrefix, longestAddedName } from '../products/index.js';
 import { targets } from './targets.js';
 
 const most = 200;
@@ -8,7 +9,10 @@ const record = <V extends z.ZodType>(value: V) =>
   z.record(name, value).refine((all) => Object.keys(all).length <= most, `has more than ${most} entries`);
 
 /** Of a specification that an admin has added; one that is there no more is read and not kept. */
-const added = z.string().regex(/^x_[a-z0-9_]{1,38}$/);
+const added = z
+  .string()
+  .regex(new RegExp(`^${addedPrefix}[a-z0-9_]+$`))
+  .max(longestAddedName);
 
 const schema = z.object({
   /** By whom the file was written, where that is known. */

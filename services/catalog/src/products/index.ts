@@ -59,7 +59,14 @@ export {
   typedNames,
   typedTexts,
 } from './details.js';
-export { addedPrefix, CategoryFields, type RemovedField, type SpecField, SpecFields } from './spec-fields.js';
+export {
+  addedPrefix,
+  CategoryFields,
+  longestAddedName,
+  type RemovedField,
+  type SpecField,
+  SpecFields,
+} from './spec-fields.js';
 export { readSpecFields } from './spec-fields.repository.js';
 export { comparedPriceFaults } from './compared-price.js';
 export {

@@ -40,6 +40,7 @@ const isRemoved = (field: SpecField | RemovedField): field is RemovedField => 'r
 
 /** With this begin the names of added fields, and of no other. */
 export const addedPrefix = 'x_';
+export const longestAddedName = 40;
 
 /** Free text, which is different for every product and of no use for filtering. */
 const freeText = /other_features|frequency_response/;

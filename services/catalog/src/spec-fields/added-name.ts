@@ -1,7 +1,5 @@
 import { foldAccents } from '@mekong/contracts';
-import { addedPrefix } from '../products/index.js';
-
-const longest = 40;
+import { addedPrefix, longestAddedName } from '../products/index.js';
 
 /** The name of a new field by its English label: `x_hot_swap`, and `x_hot_swap_2` where that is taken. */
 export function addedName(label: string, taken: ReadonlySet<string>): string {
@@ -12,7 +10,7 @@ export function addedName(label: string, taken: ReadonlySet<string>): string {
   const base = `${addedPrefix}${letters || 'field'}`;
   for (let count = 1; ; count += 1) {
     const end = count === 1 ? '' : `_${count}`;
-    const name = base.slice(0, longest - end.length).replace(/_$/, '') + end;
+    const name = base.slice(0, longestAddedName - end.length).replace(/_$/, '') + end;
     if (!taken.has(name)) return name;
   }
 }
