@@ -1,3 +1,4 @@
+import { textKey } from '../../../../../libs/contracts/src/text-key';
 import { Form } from 'antd';
 import {
   useGetVariantsQuery,
@@ -72,7 +73,7 @@ function useLabelRule(): { validator: (rule: unknown, text: string) => Promise<v
   const refuse = (reason: string) => Promise.reject(new Error(reason));
   return {
     validator: (_, text) => {
-      const labels = variantsOf(text).map((one) => one.label.trim().toLowerCase());
+      const labels = variantsOf(text).map((one) => textKey(one.label));
       if (labels.includes('')) return refuse(t('Say what tells each from the others'));
       if (new Set(labels).size < labels.length) return refuse(t('Two have the same label'));
       return Promise.resolve();
