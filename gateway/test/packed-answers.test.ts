@@ -1,8 +1,9 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { apiClient, type ApiClient } from '@mekong/testing';
 import type { RunningApp } from '@mekong/service-defaults';
 import { start } from '../src/service.js';
 import { gatewayEnv } from './gateway-env.js';
-import { bestEncoding } from '../src/answers/packed-bodies.js';
+import { bestEncoding, pack, windowFor } from '../src/answers/packed-bodies.js';
 import { aService, type ServiceDouble } from './upstream-double.js';
 
 const products = JSON.stringify({
@@ -61,4 +62,19 @@ it.each([
   ['zstd', undefined],
 ])('Accept-Encoding "%s" means %s', (accepted, encoding) => {
   expect(bestEncoding(accepted)).toBe(encoding);
+});
+
+it.each([
+  ['a short text', 1_000, 16],
+  ['a page', 150_000, 18],
+  ['what fills it but for its own bytes', 2 ** 18 - 16, 18],
+  ['a byte more', 2 ** 18 - 15, 19],
+  ['a long list', 4 * 1024 * 1024, 22],
+])('the window of brotli, which takes memory, is no longer than %s needs', (_, length, window) => {
+  expect(windowFor(length)).toBe(window);
+});
+
+it('a page is packed within its window into what unpacks to the same', async () => {
+  const page = Buffer.from(products.repeat(30));
+  expect(brotliDecompressSync(await pack(page, 'br')).equals(page)).toBe(true);
 });

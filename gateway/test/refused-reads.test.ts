@@ -3,6 +3,7 @@ import type { ServiceClient } from '../src/replicas/service-client.js';
 import type { GatewayConfig } from '../src/config.js';
 import type { AnswerMaker } from '../src/answers/answer-maker.js';
 import { CachedReads } from '../src/cache/cached-reads.js';
+import { LastAnswers } from '../src/cache/last-answers.js';
 import type { MicroCache } from '../src/cache/micro-cache.js';
 import { publicReadOf } from '../src/routes/public-reads.js';
 import { FairReads } from '../src/admission/fair-reads.js';
@@ -19,7 +20,8 @@ async function refusalsOf(addressOf: (search: number) => string): Promise<unknow
   const empty = { find: () => undefined, get: (_key: string, load: () => unknown) => load() };
   const config = { GATEWAY_KEY: 'key', READ_TIMEOUT_MS: 3_000 } as GatewayConfig;
   const cache = empty as unknown as MicroCache;
-  const reads = new CachedReads(cache, catalogue, {} as AnswerMaker, new FairReads(), config);
+  const [last, answers] = [new LastAnswers(), {} as AnswerMaker];
+  const reads = new CachedReads(cache, catalogue, last, answers, new FairReads(), config);
   const sent = Array.from({ length: 600 }, (_, search) =>
     reads.get(publicReadOf(`/api/products?q=mouse${search}`)!, addressOf(search)),
   );

@@ -57,5 +57,6 @@ export const checkSteps = [
   { name: 'types of rows', script: 'infra/local/check-rows.mjs', args: [] },
   { name: 'what documents name', script: 'infra/local/check-documents.mjs', args: [] },
   { name: 'known faults of packages', script: 'infra/local/audit.mjs', args: [], says: true },
+  { name: 'age of images', script: 'infra/local/images.mjs', args: ['--check'], says: true },
   { name: 'unused code', script: `${bin}/knip/bin/knip.js`, args: [] },
 ];

@@ -44,6 +44,14 @@ const testPrograms = [
     isThere: async () => (await runAndCollect('promtool', ['--version'])).code === 0,
   },
   {
+    name: 'Alertmanager',
+    why: 'who is told of alerts',
+    aptPackage: 'prometheus-alertmanager',
+    variable: 'ALERTMANAGER_AVAILABLE',
+    isThere: async () => (await runAndCollect('prometheus-alertmanager', ['--version'])).code === 0,
+    isForFull: true,
+  },
+  {
     name: 'HAProxy',
     why: 'what stands before several gateways',
     aptPackage: 'haproxy',
@@ -69,6 +77,15 @@ const testPrograms = [
       process.getuid?.() === 0 &&
       (await whichOf(['patroni', 'etcd', 'iptables'], canRun)).length === 3 &&
       existsSync('/usr/lib/postgresql/15/bin/postgres'),
+    isForFull: true,
+  },
+  {
+    name: 'buildah, debootstrap and iproute2 (as root)',
+    why: 'the image and its containers',
+    aptPackage: 'buildah debootstrap iproute2',
+    variable: 'BUILDAH_AVAILABLE',
+    isThere: async () =>
+      process.getuid?.() === 0 && (await whichOf(['buildah', 'debootstrap'], canRun)).length === 2,
     isForFull: true,
   },
   {

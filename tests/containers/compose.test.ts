@@ -3,28 +3,13 @@ import { validate } from 'dockerfile-utils';
 import { brokerUserOf } from '@mekong/messaging';
 import { readAuthConfig } from '../../services/auth/src/config.js';
 import { commandOf, type Part } from '../support/process-shop.js';
-import { shopSecrets } from '../support/embedded-shop.js';
 import { composeServices, exampleEnv, readProjectFile } from './compose-file.js';
+import { filledInEnv } from './filled-in-env.js';
 import { configReaders } from './config-readers.js';
 
 const parts = Object.keys(configReaders) as Part[];
 
-/** The example with its values filled in, as by an operator. */
-const filledIn: Record<string, string> = {
-  ...exampleEnv(),
-  ...shopSecrets(),
-  POSTGRES_PASSWORD: 'a-long-random-word',
-  ...Object.fromEntries(
-    serviceNames.flatMap((name) =>
-      ['DATABASE', 'BROKER'].map((part) => [
-        `${name.toUpperCase()}_${part}_PASSWORD`,
-        `the-long-word-of-${name}`,
-      ]),
-    ),
-  ),
-  RABBITMQ_PASSWORD: 'another-long-one',
-  ADMIN_PASSWORD: 'Correct-Horse-1',
-};
+const filledIn = filledInEnv();
 
 it('the Dockerfile is valid', () => {
   expect(validate(readProjectFile('infra/docker/Dockerfile'))).toEqual([]);
@@ -124,6 +109,12 @@ it('no container fills the disk with its log', () => {
 it('no container takes the memory of others', () => {
   for (const [name, { mem_limit }] of Object.entries(composeServices(filledIn)))
     expect(`${name} ${mem_limit}`).toMatch(/ \d+[mg]$/);
+});
+
+it.each(parts)('%s has as much memory as in Kubernetes', (part) => {
+  const [, manifest] = /limits: \{ memory: (\d+[MG])i/.exec(readProjectFile(`infra/k8s/base/${part}.yaml`))!;
+  const megabytes = (text: string) => parseInt(text, 10) * (/g$/i.test(text) ? 1024 : 1);
+  expect(megabytes(composeServices(filledIn)[part]!.mem_limit!)).toBeGreaterThanOrEqual(megabytes(manifest!));
 });
 
 it('everything that containers wait for has a health check', () => {

@@ -69,7 +69,8 @@ export async function containerDatabases(): Promise<ContainerDatabases> {
   return { services, urlFor, setUp, migrate, asAdmin, drop };
 }
 
-async function runSetUp(environment: Record<string, string>, at: { server: string; prefix: string }) {
+/** Does what `database-setup` does, with its settings; on a server where names that begin with `mekong_` get another prefix. */
+export async function runSetUp(environment: Record<string, string>, at: { server: string; prefix: string }) {
   const folder = await mkdtemp(join(tmpdir(), 'mekong-psql-'));
   try {
     const psql = join(folder, 'psql');

@@ -14,11 +14,11 @@ interface Lock {
   packages: Record<string, { dev?: boolean }>;
 }
 
-/** The packages that are in the image: what the Dockerfile's last command to npm leaves of all. */
+/** The packages that are in the image: what the Dockerfile's last `npm ci` leaves of all. */
 async function packagesOfImage(): Promise<string[]> {
   const commands = readProjectFile('infra/docker/Dockerfile')
     .replaceAll('\\\n', ' ')
-    .matchAll(/npm (.*?)(?:&&|\n)/g);
+    .matchAll(/npm (ci .*?)(?:&&|\n)/g);
   const [last] = [...commands].map(([, args]) => args!.trim().split(/\s+/)).reverse();
   const folder = await mkdtemp(join(tmpdir(), 'mekong-image-'));
   try {

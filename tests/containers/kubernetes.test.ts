@@ -1,5 +1,6 @@
 import { serviceNames } from '@mekong/contracts';
 import { brokerUserOf } from '@mekong/messaging';
+import { parse } from 'yaml';
 import { shopSecrets } from '../support/embedded-shop.js';
 import { commandOf, type Part } from '../support/process-shop.js';
 import { readProjectFile } from './compose-file.js';
@@ -33,6 +34,19 @@ describeWith('KUBECTL')('the manifests for Kubernetes', () => {
       'Deployment orders: has no spec.template.spec.containers.0.readynessProbe',
     ]);
   });
+
+  it.each(['rules', 'kubernetes-rules'])(
+    'the alerts of %s.yml are rules for its operator as they are',
+    async (name) => {
+      const rules = {
+        apiVersion: 'monitoring.coreos.com/v1',
+        kind: 'PrometheusRule',
+        metadata: { name },
+        spec: parse(readProjectFile(`infra/observability/${name}.yml`)),
+      };
+      expect(await faultsOf(rules)).toEqual([]);
+    },
+  );
 
   it.each(parts)('%s runs the same command as the tests', (part) => {
     expect(containerOf(part).command).toEqual(commandOf(part));
@@ -179,14 +193,14 @@ describeWith('KUBECTL')('the manifests for Kubernetes', () => {
     it.each(serviceNames)('%s is called by the gateway, and calls its database and the broker', (name) => {
       expect(may(labelsOf('gateway'), labelsOf(name), 3000)).toBe(true);
       expect(may(labelsOf(name), postgres, 5432)).toBe(true);
-      expect(may(labelsOf(name), rabbitmq, 5672)).toBe(true);
+      expect(may(labelsOf(name), rabbitmq, 5671)).toBe(true);
     });
 
     it('nobody else speaks to anybody', () => {
       expect(may(labelsOf('orders'), labelsOf('auth'), 3000)).toBe(false);
       expect(may(labelsOf('gateway'), postgres, 5432)).toBe(false);
-      expect(may(labelsOf('gateway'), rabbitmq, 5672)).toBe(false);
-      expect(may(labelsOf('orders'), rabbitmq, 15672)).toBe(false);
+      expect(may(labelsOf('gateway'), rabbitmq, 5671)).toBe(false);
+      expect(may(labelsOf('orders'), rabbitmq, 15671)).toBe(false);
       expect(may({ app: 'stranger' }, labelsOf('orders'), 3000)).toBe(false);
     });
 
@@ -202,7 +216,7 @@ describeWith('KUBECTL')('the manifests for Kubernetes', () => {
 
     it('the jobs reach what they prepare', () => {
       expect(may(labelsOf('migrations'), postgres, 5432)).toBe(true);
-      expect(may(labelsOf('broker-setup'), rabbitmq, 15672)).toBe(true);
+      expect(may(labelsOf('broker-setup'), rabbitmq, 15671)).toBe(true);
     });
   });
 });

@@ -3,19 +3,26 @@ import type { Manifest } from './manifests.js';
 
 type Model = new () => { validate(): void };
 
-const rabbitGroup = 'rabbitmq.com/';
-const postgresGroup = 'postgresql.cnpg.io/';
+/** The packages with the schemas of what is no part of Kubernetes itself, by the group of its kinds. */
+const packages: Record<string, string> = {
+  'postgresql.cnpg.io': '@kubernetes-models/cloudnative-pg',
+  'cert-manager.io': '@kubernetes-models/cert-manager',
+  'monitoring.coreos.com': '@kubernetes-models/prometheus-operator',
+};
+
+const metadata = z.strictObject({ name: z.string(), namespace: z.string() });
 
 /** The fields of RabbitMQ's cluster operator that the shop uses; it publishes no package with its schema. */
 const rabbitmqCluster = z.strictObject({
   apiVersion: z.literal('rabbitmq.com/v1beta1'),
   kind: z.literal('RabbitmqCluster'),
-  metadata: z.strictObject({ name: z.string(), namespace: z.string() }),
+  metadata,
   spec: z.strictObject({
     // A majority has to be left when one is away.
     replicas: z.literal([3, 5, 7]),
     image: z.string(),
     persistence: z.strictObject({ storage: z.string().regex(/^\d+Gi$/) }),
+    tls: z.strictObject({ secretName: z.string(), disableNonTLSListeners: z.boolean() }),
     resources: z.strictObject({
       requests: z.record(z.enum(['cpu', 'memory']), z.string()),
       limits: z.record(z.enum(['cpu', 'memory']), z.string()),
@@ -34,17 +41,40 @@ const rabbitmqCluster = z.strictObject({
   }),
 });
 
+const secretKey = z.strictObject({ name: z.string(), key: z.string() });
+const compressed = z.strictObject({ compression: z.enum(['gzip', 'lz4', 'snappy', 'zstd']) });
+
+/** The fields of the plugin for Barman that the shop uses; it publishes no package with its schema either. */
+const objectStore = z.strictObject({
+  apiVersion: z.literal('barmancloud.cnpg.io/v1'),
+  kind: z.literal('ObjectStore'),
+  metadata,
+  spec: z.strictObject({
+    retentionPolicy: z.string().regex(/^[1-9]\d*[dwm]$/),
+    configuration: z.strictObject({
+      destinationPath: z.url({ protocol: /^s3$/ }),
+      s3Credentials: z.strictObject({ accessKeyId: secretKey, secretAccessKey: secretKey }),
+      wal: compressed,
+      data: compressed,
+    }),
+  }),
+});
+
+const ownSchemas: Record<string, z.ZodType> = {
+  RabbitmqCluster: rabbitmqCluster,
+  ObjectStore: objectStore,
+};
+
 /** What is wrong with a manifest by the schema of its kind: wrong values, and fields that it does not have. */
 export async function faultsOf(manifest: Manifest): Promise<string[]> {
   const { apiVersion, kind } = manifest;
   const fault = (text: string) => `${kind} ${manifest.metadata.name}: ${text}`;
-  if (apiVersion.startsWith(rabbitGroup)) {
-    const { error } = rabbitmqCluster.safeParse(manifest);
+  const ownSchema = ownSchemas[kind];
+  if (ownSchema) {
+    const { error } = ownSchema.safeParse(manifest);
     return (error?.issues ?? []).map(({ path, message }) => fault(`${path.join('.')} ${message}`));
   }
-  const library = apiVersion.startsWith(postgresGroup)
-    ? '@kubernetes-models/cloudnative-pg'
-    : 'kubernetes-models';
+  const library = packages[apiVersion.split('/')[0]!] ?? 'kubernetes-models';
   const { [kind]: model } = (await import(`${library}/${apiVersion}/${kind}`)) as Record<string, Model>;
   const read = new Map<object, Set<string>>();
   try {

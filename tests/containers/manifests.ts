@@ -10,6 +10,9 @@ export interface Container {
   env?: EnvEntry[];
   envFrom?: { configMapRef: { name: string } }[];
   securityContext: object;
+  resources: { requests: Labels; limits: Labels };
+  ports?: { name: string }[];
+  volumeMounts?: { name: string; mountPath: string }[];
 }
 
 interface EnvEntry {
@@ -18,9 +21,20 @@ interface EnvEntry {
   valueFrom?: { secretKeyRef: { name: string; key: string; optional?: boolean } };
 }
 
+interface Volume {
+  name: string;
+  secret?: { secretName: string; items?: { key: string; path: string }[] };
+}
+
 export interface PodTemplate {
   metadata: { labels: Labels };
-  spec: { containers: Container[]; securityContext: object; automountServiceAccountToken: boolean };
+  spec: {
+    containers: Container[];
+    securityContext: object;
+    automountServiceAccountToken: boolean;
+    topologySpreadConstraints?: { topologyKey: string; whenUnsatisfiable: string }[];
+    volumes?: Volume[];
+  };
 }
 
 /** What tests read of the specifications of all kinds. */
@@ -30,10 +44,18 @@ interface Spec {
   owner: string;
   replicas: number;
   rabbitmq: { additionalConfig: string };
+  tls: { secretName: string; disableNonTLSListeners: boolean };
   maxReplicas: number;
   clusterIP?: string;
   ports: { targetPort: string }[];
-  postgresql: { parameters: Record<string, string> };
+  postgresql: { parameters: Record<string, string>; pg_hba: string[] };
+  primaryUpdateMethod: string;
+  certificates: { serverTLSSecret: string; serverCASecret: string };
+  plugins: { name: string; isWALArchiver: boolean; parameters: Labels }[];
+  pluginConfiguration: { name: string };
+  secretName: string;
+  dnsNames: string[];
+  podMetricsEndpoints: { port: string }[];
 }
 
 export interface Manifest {

@@ -37,7 +37,6 @@ async function signUp(page: Page, email: string): Promise<void> {
   const { subject } = await mailTo(stage.shop.url, email, /^\d{6} ជាលេខកូដផ្ទៀងផ្ទាត់/);
   await page.locator('fieldset input').first().tap();
   await page.keyboard.type(inKhmerDigits(/\d{6}/.exec(subject)![0]));
-  await button(page, 'Verify Email').tap();
 }
 
 it('a shopper can buy in Khmer on a phone', async () => {

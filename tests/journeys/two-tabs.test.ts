@@ -6,11 +6,15 @@ import { holdBack, untilAlive } from '../support/visit.js';
 const stage = setStage();
 const ORDERS = '**/api/checkout/Recipt-generator';
 
+/** What a browser has not that is old, or of a page without https. */
+const withoutLocks = "Object.defineProperty(navigator, 'locks', { value: undefined })";
+
 /** Two tabs of one browser, each with the filled checkout of the same cart. */
-async function openTwice() {
+async function openTwice(before = '') {
   const customer = await stage.customer();
   const cart = await stage.cartOf(stage.catalogue.riverMouse);
   const one = await stage.open({ as: customer, cart });
+  await one.context().addInitScript(before);
   const tabs = [one, await one.context().newPage()] as const;
   for (const tab of tabs) {
     await tab.goto('/checkout');
@@ -44,6 +48,17 @@ it('a cart that is sent in two tabs at once becomes one order, which both open',
 
 it('also where one of them has typed something else', async () => {
   const { tabs, orders } = await openTwice();
+  await tabs[1].getByLabel('Shipping Address').fill('House 13, Street 240');
+  const send = await holdBack(tabs[0], ORDERS);
+  await placeOrder(tabs[0]);
+  await placeOrder(tabs[1]);
+  send();
+  expect(await orderOf(tabs[1])).toBe(await orderOf(tabs[0]));
+  expect(await orders()).toHaveLength(1);
+});
+
+it('also in a browser that has no locks', async () => {
+  const { tabs, orders } = await openTwice(withoutLocks);
   await tabs[1].getByLabel('Shipping Address').fill('House 13, Street 240');
   const send = await holdBack(tabs[0], ORDERS);
   await placeOrder(tabs[0]);

@@ -9,10 +9,11 @@ import { untilRendered, visit } from '../support/visit.js';
 
 type Boxes = Record<'toast' | 'title' | 'below', Record<'top' | 'bottom', number>>;
 
-// Looks in every frame, as a toast goes by itself; answers once all are there and nothing moves any more.
+// Looks in every frame; answers once all are there and nothing moves any more. A mouse over the toast keeps it until then.
 const BOXES_OF_MY_ORDERS = `new Promise((answer) => {
   const look = () => {
-    const wanted = ['[data-sonner-toast][data-mounted=true]', 'main h1', 'main article'];
+    document.querySelector('[data-sonner-toaster]')?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
+    const wanted = ['[data-sonner-toast][data-mounted=true][data-removed=false]', 'main h1', 'main article'];
     const found = wanted.map((one) => document.querySelector(one));
     const isMoving = document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running');
     const isThere = location.pathname === '/user-profile' && found.every((one) => one?.getClientRects().length);

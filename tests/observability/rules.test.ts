@@ -1,54 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { serviceNames } from '@mekong/contracts';
-import { describeWith } from '../support/programs.js';
-
-const rules = fileURLToPath(new URL('../../infra/observability/rules.yml', import.meta.url));
-
-/** A series and its values at every 15 seconds, in promtool's words. */
-interface Series {
-  series: string;
-  values: string;
-}
-
-/** The labels by which an alert fires, such as a job, at each of these times; each has to be as expected. */
-async function expectFiring(
-  alertname: string,
-  series: Series[],
-  expected: Record<string, Record<string, string>[]>,
-): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'mekong-rules-'));
-  const file = join(folder, 'test.yml');
-  const alert_rule_test = Object.entries(expected).map(([eval_time, firing]) => ({
-    eval_time,
-    alertname,
-    exp_alerts: firing.map((exp_labels) => ({
-      exp_labels,
-      exp_annotations: annotationsOf(alertname, exp_labels),
-    })),
-  }));
-  const tests = [{ interval: '15s', input_series: series, alert_rule_test }];
-  // JSON is YAML too.
-  await writeFile(file, JSON.stringify({ rule_files: [rules], evaluation_interval: '15s', tests }));
-  const outcome = await promisify(execFile)('promtool', ['test', 'rules', file]).then(
-    () => 'as expected',
-    ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stdout}${stderr}`,
-  );
-  await rm(folder, { recursive: true });
-  expect(outcome).toContain('as expected');
-}
-
-const annotationsOf = (alert: string, { job, queue, vhost }: Record<string, string>) => ({
-  summary:
-    alert === 'PartIsAway'
-      ? `${job} does not answer, or has fewer replicas than before`
-      : `${queue} of ${vhost} has fewer members than the broker has nodes`,
-  runbook: `infra/README.md#${alert.toLowerCase()}`,
-});
+import { describeWith, itWith } from '../support/programs.js';
+import { alerts, expectFiring, files, type Series } from './support/firing.js';
 
 const parts = ['gateway', ...serviceNames];
 /** Two replicas of each part which answer for an hour and a half, but for those of `changed`. */
@@ -117,6 +72,19 @@ withPromtool('a part is said to be away', () => {
     }));
 });
 
+withPromtool('writes are said to wait', () => {
+  const waits = (values: string): Series[] => [
+    { series: 'database_commits_wait{job="orders",instance="a"}', values },
+    { series: 'database_commits_wait{job="orders",instance="b"}', values: '0x360' },
+  ];
+
+  it('within a minute after commits of one replica have begun to wait, until they go on', () =>
+    expectFiring('WritesWait', waits('0x119 1x8 0x240'), { '30m': [], '31m': orders, '33m': [] }));
+
+  it('not when a standby was away for a moment', () =>
+    expectFiring('WritesWait', waits('0x119 1x0 0x240'), { '30m': [], '30m30s': [], '31m': [] }));
+});
+
 /** What nodes of the broker tell of the queues of which they have a member. */
 const brokerWith = (members: Record<string, string[]>): Series[] => [
   ...['1', '2', '3'].map((node) => ({
@@ -148,4 +116,79 @@ withPromtool('a queue is said to have too few members', () => {
 
   it('not when it has one on each', () =>
     expectFiring(few, brokerWith({ 'shop.orders': ['1', '2', '3'] }), { '10m': [], '60m': [] }));
+});
+
+it('every alert says how soon somebody looks, and has an entry in the runbook, in which there are no others', () => {
+  const runbook = readFileSync(new URL('../../infra/README.md', import.meta.url), 'utf8');
+  const headings = [...runbook.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+  expect(alerts.map(({ alert }) => alert).sort()).toEqual(headings.sort());
+  for (const { alert, labels, annotations } of alerts) {
+    expect(labels).toEqual({ severity: expect.stringMatching(/^(?:page|ticket)$/) });
+    expect(annotations.runbook).toBe(`infra/README.md#${alert!.toLowerCase()}`);
+  }
+});
+
+itWith('PROMTOOL')('Prometheus accepts the rules', async () => {
+  const { stdout } = await promisify(execFile)('promtool', ['check', 'rules', ...files]);
+  expect(stdout.match(/SUCCESS: \d+ rules found/g)).toHaveLength(files.length);
+});
+
+withPromtool('answers are said to be slow', () => {
+  const answers = (route: string, le: string, values: string): Series => ({
+    series: `http_request_duration_seconds_bucket{job="notifications",instance="a",route="${route}",le="${le}"}`,
+    values,
+  });
+
+  it('not because dashboards are open, each of which has an answer of a minute', () =>
+    expectFiring(
+      'AnswersAreSlow',
+      ['1', '+Inf'].flatMap((le) => [
+        answers('/api/notifications/stream', le, le === '1' ? '0x360' : '0+1x360'),
+        answers('/api/notifications', le, '0+1x360'),
+      ]),
+      { '30m': [], '90m': [] },
+    ));
+
+  it('when one in fifty takes over a second', () =>
+    expectFiring(
+      'AnswersAreSlow',
+      [
+        answers('/api/notifications', '1', '0+98x360'),
+        answers('/api/notifications', '2.5', '0+100x360'),
+        answers('/api/notifications', '+Inf', '0+100x360'),
+      ],
+      { '30m': [{ job: 'notifications' }] },
+    ));
+});
+
+withPromtool('a promise is said to be broken', () => {
+  const broken = 'PromiseIsBroken';
+  const answers = (status: string, values: string): Series => ({
+    series: `http_request_duration_seconds_count{job="gateway",instance="a",route="/api/*",status="${status}"}`,
+    values,
+  });
+  const answered = [{ promise: 'answered' }];
+
+  it('within five minutes when one answer in fifty fails', () =>
+    expectFiring(broken, [answers('200', '0+98x720'), answers('503', '0x239 0+2x240')], {
+      '59m': [],
+      '2h': answered,
+    }));
+
+  it('within two minutes when all fail, and no longer a few minutes after they do', () =>
+    expectFiring(
+      broken,
+      [answers('200', '0+100x239 24000x40 24000+100x200'), answers('503', '0x239 0+100x40 4000x200')],
+      {
+        '59m': [],
+        '63m': answered,
+        '110m': [],
+      },
+    ));
+
+  it('not when one of the few answers of a night fails', () =>
+    expectFiring(broken, [answers('200', '0+1x720'), answers('503', '0x239 1x480')], {
+      '61m': [],
+      '65m': [],
+    }));
 });

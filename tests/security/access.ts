@@ -91,6 +91,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/user/my-orders
     GET /api/user/open-orders
     GET /api/user/closed-orders
+    GET /api/past-orders
     PATCH /api/user/orders/{orderId}/delivery
     GET /api/user/orders/{orderId}/returns
     POST /api/user/orders/{orderId}/returns
@@ -134,6 +135,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/products/batches/{id}/failures.csv
     POST /api/products/batches/{id}/commit
     POST /api/products/batches/{id}/undo
+    POST /api/products/batches/{id}/wanted-brands
     GET /api/products/price-lists
     POST /api/products/price-lists
     POST /api/products/price-lists/check
@@ -176,6 +178,9 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/couriers
     POST /api/admin/orders/take-back`,
   support: `
+    GET /api/admin/past-orders
+    GET /api/admin/past-orders/{id}
+    GET /api/admin/past-customers
     GET /api/admin/promo-codes
     GET /api/admin/users
     GET /api/admin/users/{id}
@@ -204,6 +209,10 @@ const routesByAccess: Record<Access, string> = {
   helping: `
     POST /api/admin/orders/{orderId}/notes`,
   admin: `
+    POST /api/admin/past-orders
+    POST /api/admin/past-orders/check
+    GET /api/admin/past-orders/export
+    DELETE /api/admin/past-orders
     GET /api/admin/orders/buyers.csv
     GET /api/admin/orders/buyers.xlsx
     GET /api/admin/orders/export.csv

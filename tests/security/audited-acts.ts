@@ -1,5 +1,6 @@
 import { loggedIn } from '../support/shopper.js';
 import { PASSWORD, anEmail, expectStatus, mark, type Stage } from './attack-stage.js';
+import { actsOnHistory } from './audited-history.js';
 import { actsOnMoney } from './audited-money.js';
 import { actsOnPacking } from './audited-packing.js';
 import { actsOnPromoCodes } from './audited-promo-codes.js';
@@ -371,6 +372,7 @@ export const auditedActs: Record<string, Act> = {
   ...actsOnMoney,
   ...actsOnPromoCodes,
   ...actsOnPacking,
+  ...actsOnHistory,
   ...actsOnReturns,
   ...actsOnSettings,
   'POST /api/admin/mails/{id}/resend': [

@@ -15,6 +15,8 @@ export const asks = listed(`
   GET /api/admin/orders/buyers.xlsx
   GET /api/admin/orders/export.csv
   GET /api/admin/orders/export.xlsx
+  DELETE /api/admin/past-orders
+  GET /api/admin/past-orders/export
   GET /api/admin/invoices/export.csv
   GET /api/admin/invoices/export.xlsx
   GET /api/admin/users/{userId}/mails
@@ -88,6 +90,9 @@ const routesByReason: Record<string, string> = {
     GET /api/admin/couriers
     GET /api/admin/promo-codes
     GET /api/admin/returns
+    GET /api/admin/past-orders
+    GET /api/admin/past-orders/{id}
+    GET /api/admin/past-customers
     GET /api/admin/users
     GET /api/admin/users/{id}
     GET /api/admin/users/{id}/notes
@@ -136,6 +141,7 @@ const routesByReason: Record<string, string> = {
     POST /api/products/batches/columns
     POST /api/products/batches/{id}/commit
     POST /api/products/batches/{id}/undo
+    POST /api/products/batches/{id}/wanted-brands
     POST /api/products/price-lists
     POST /api/products/price-lists/check
     POST /api/admin/products/{id}/restore
@@ -175,6 +181,9 @@ const routesByReason: Record<string, string> = {
     PATCH /api/admin/who-ships`,
   'what the National Bank tells everybody each day, in the audit log': `
     PUT /api/admin/exchange-rates`,
+  'brings what can only be read, in the audit log, and is taken out again with a password': `
+    POST /api/admin/past-orders
+    POST /api/admin/past-orders/check`,
   'reads a statement of the bank, and books nothing of it': `
     POST /api/admin/money/statements`,
   'decides about orders to come alone, in the audit log': `

@@ -1,5 +1,5 @@
 /** A program that some tests need: the run says by a variable where it is not installed. */
-type Program = 'CLUSTER' | 'DNSMASQ' | 'HAPROXY' | 'KUBECTL' | 'PROMTOOL';
+type Program = 'ALERTMANAGER' | 'BUILDAH' | 'CLUSTER' | 'DNSMASQ' | 'HAPROXY' | 'KUBECTL' | 'PROMTOOL';
 
 export const isInstalled = (program: Program): boolean => process.env[`${program}_AVAILABLE`] !== 'false';
 

@@ -153,6 +153,7 @@ export const staffScreens: Record<string, Screen> = {
   'the invoices of a month': withOrderAndReview(at(`${BASE}/invoices`, 'tbody tr[data-row-key]', true)),
   'what an accountant books': at(`${BASE}/invoices/accounts`, 'dl', true),
   'the returns': at(`${BASE}/returns`, 'h1', true),
+  'the earlier orders': at(`${BASE}/past-orders`, 'h1', true),
   'the promo codes': at(`${BASE}/promo-codes`, 'table', true),
   'the rates of the day': at(`${BASE}/invoices/rates`, 'table', true),
   'the money of today': withOrderAndReview(at(`${BASE}/money`, 'tbody tr[data-row-key]', true)),

@@ -51,6 +51,10 @@ const bulkApi = api.enhanceEndpoints({ addTagTypes: ['BulkUpload'] }).injectEndp
       ...endpoint((id) => call('/api/products/batches/{id}/commit', 'post', { path: { id } })),
       invalidatesTags: ['BulkUpload'],
     }),
+    /** Tells the admins which brands of an upload the shop does not have. */
+    askForBrands: build.mutation<{ asked: number }, string>({
+      ...endpoint((id) => call('/api/products/batches/{id}/wanted-brands', 'post', { path: { id } })),
+    }),
     /** The user's products as a CSV file, which can be uploaded again. Answers its address; fails where only a part of it came. */
     exportProducts: build.mutation<string, void>({
       query: () => ({
@@ -96,6 +100,7 @@ export const {
   useGetUploadsQuery,
   useGetUploadQuery,
   useCommitUploadMutation,
+  useAskForBrandsMutation,
   useUndoUploadMutation,
   useExportProductsMutation,
 } = bulkApi;

@@ -230,6 +230,10 @@ export interface paths {
     /** Has a rehearsed upload written, in the background. Again it changes nothing. For staff: admin, seller. */
     post: operations['UploadsController_commit'];
   };
+  '/api/products/batches/{id}/wanted-brands': {
+    /** Asks the admins for the brands of an upload that the shop does not have; once an hour they are told. For staff: admin, seller. */
+    post: operations['UploadsController_wantBrands'];
+  };
   '/api/products/batches/{id}/undo': {
     /** Takes a whole upload back while nothing of it is sold, held or, unless `with_edits`, edited; else 409 names the `products`. For staff: admin, seller. */
     post: operations['UploadsController_undo'];
@@ -635,6 +639,34 @@ export interface paths {
   '/api/user/orders/{orderId}/delivery': {
     /** Corrects where one of your orders goes, until something of it is packed. For whoever is logged in and has verified the email. */
     patch: operations['MyOrdersController_redirect'];
+  };
+  '/api/past-orders': {
+    /** What you ordered in the shop before, by the email that you have verified, newest first. For whoever is logged in and has verified the email. */
+    get: operations['MyPastOrdersController_mine'];
+  };
+  '/api/admin/past-customers': {
+    /** Customers of before: all, or those that are searched for. For staff: admin, support. */
+    get: operations['PastCustomersController_all'];
+  };
+  '/api/admin/past-orders': {
+    /** Orders of before, newest first: all, or those that are searched for. For staff: admin, support. */
+    get: operations['PastOrdersController_all'];
+    /** Keeps the orders or customers of an export from Shopify or WooCommerce, to be looked up. For staff: admin. */
+    post: operations['PastOrdersController_bring'];
+    /** Deletes all orders and customers of before that came from one shop system. For staff: admin. */
+    delete: operations['PastOrdersController_remove'];
+  };
+  '/api/admin/past-orders/export': {
+    /** All that came from other shop systems with an email, for a copy of the person's data. For staff: admin. */
+    get: operations['PastOrdersController_exported'];
+  };
+  '/api/admin/past-orders/{id}': {
+    /** One order of before. For staff: admin, support. */
+    get: operations['PastOrdersController_one'];
+  };
+  '/api/admin/past-orders/check': {
+    /** Says what an export of orders or customers from Shopify or WooCommerce would bring; nothing is stored. For staff: admin. */
+    post: operations['PastOrdersController_check'];
   };
   '/api/payment/{orderId}/refund': {
     /** Gives the money of a paid order back and returns its stock; with lines only theirs, with an amount only that; both also after shipping, once for an Idempotency-Key. For staff: admin. */
@@ -2437,6 +2469,116 @@ export interface components {
       /** @description Null where it is not paid in cash at the door */
       cod: components['schemas']['CashOfOrder'] | (never | null);
     };
+    OwnPastOrder: {
+      /** @enum {string} */
+      source: 'shopify' | 'woocommerce';
+      number: string;
+      /** Format: date-time */
+      placed_at: string;
+      /** @description In the words of the file */
+      status: string;
+      currency: string;
+      /** @description As the currency writes it: 12.5 dollars, 4100 riel */
+      total: number;
+      items: {
+        name: string;
+        sku: string;
+        quantity: number;
+        /** @description As the currency writes it: 12.5 dollars, 4100 riel */
+        price: number | null;
+      }[];
+    };
+    PastCustomer: {
+      id: number;
+      /** @enum {string} */
+      source: 'shopify' | 'woocommerce';
+      name: string;
+      email: string;
+      phone: string;
+      address: string;
+      /** @description As the file says */
+      orders: number;
+      currency: string;
+      /** @description As the currency writes it: 12.5 dollars, 4100 riel */
+      total_spent: number;
+      note: string;
+      /** @description How many earlier orders with this email are here */
+      past_orders: number;
+    };
+    PastOrder: {
+      /** @enum {string} */
+      source: 'shopify' | 'woocommerce';
+      number: string;
+      /** Format: date-time */
+      placed_at: string;
+      /** @description In the words of the file */
+      status: string;
+      currency: string;
+      /** @description As the currency writes it: 12.5 dollars, 4100 riel */
+      total: number;
+      items: {
+        name: string;
+        sku: string;
+        quantity: number;
+        /** @description As the currency writes it: 12.5 dollars, 4100 riel */
+        price: number | null;
+      }[];
+      id: number;
+      name: string;
+      email: string;
+      phone: string;
+      address: string;
+      note: string;
+      /**
+       * Format: date-time
+       * @description When its file was uploaded
+       */
+      brought_at: string;
+    };
+    CheckedHistory: {
+      /** @enum {string} */
+      source: 'shopify' | 'woocommerce';
+      /** @enum {string} */
+      kind: 'orders' | 'customers';
+      new: number;
+      /** @description The same as before */
+      known: number;
+      changed: number;
+      failed: number;
+      /** @description The first of the rows that are not taken */
+      failures: { row: number; error: string; fault: components['schemas']['Fault'] }[];
+      /**
+       * Format: date-time
+       * @description Of the first order
+       */
+      from: string | null;
+      /** Format: date-time */
+      to: string | null;
+      sample: {
+        /** @description The number of an order, the name of a customer */
+        title: string;
+        name: string;
+        /** Format: date-time */
+        placed_at: string | null;
+        currency: string;
+        /** @description As the currency writes it: 12.5 dollars, 4100 riel */
+        total: number;
+        pieces: number;
+      }[];
+    };
+    BroughtHistory: {
+      /** @enum {string} */
+      source: 'shopify' | 'woocommerce';
+      /** @enum {string} */
+      kind: 'orders' | 'customers';
+      new: number;
+      /** @description The same as before */
+      known: number;
+      changed: number;
+      failed: number;
+      /** @description The first of the rows that are not taken */
+      failures: { row: number; error: string; fault: components['schemas']['Fault'] }[];
+    };
     Return: {
       id: number;
       order_id: string;
@@ -2718,6 +2860,7 @@ export interface components {
         | 'review.written'
         | 'review.flagged'
         | 'question.asked'
+        | 'brands.wanted'
         | 'mail.failed'
         | 'report.failed'
         | 'event.dead-lettered'
@@ -2741,6 +2884,9 @@ export interface components {
         review_id?: number;
         rating?: number;
         question_id?: number;
+        /** Format: uuid */
+        upload_id?: string;
+        brands?: string[];
         /**
          * @description What became of the review or question; none while it waits
          * @enum {string}
@@ -3886,6 +4032,13 @@ export interface operations {
     parameters: { path: { id: string } };
     responses: {
       202: { content: { 'application/json': { batch: components['schemas']['BulkUpload'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  UploadsController_wantBrands: {
+    parameters: { path: { id: string } };
+    responses: {
+      202: { content: { 'application/json': { asked: number } } };
       default: components['responses']['Problem'];
     };
   };
@@ -6621,6 +6774,144 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  MyPastOrdersController_mine: {
+    parameters: { query?: { page?: number | string; limit?: number | string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            orders: components['schemas']['OwnPastOrder'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  PastCustomersController_all: {
+    parameters: {
+      query?: {
+        page?: number | string;
+        limit?: number | string;
+        /** @description Words of an order's number, its customer's name, email or phone number, or of a product's name or SKU */
+        q?: string;
+        source?: 'shopify' | 'woocommerce';
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            customers: components['schemas']['PastCustomer'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  PastOrdersController_all: {
+    parameters: {
+      query?: {
+        page?: number | string;
+        limit?: number | string;
+        /** @description Words of an order's number, its customer's name, email or phone number, or of a product's name or SKU */
+        q?: string;
+        source?: 'shopify' | 'woocommerce';
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            orders: components['schemas']['PastOrder'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  PastOrdersController_bring: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description An export of orders or customers, as CSV or XLSX
+           */
+          csv: string;
+          /** @description Of the amounts, where the file does not say it; by default USD */
+          currency?: string;
+        };
+      };
+    };
+    responses: {
+      201: { content: { 'application/json': { brought: components['schemas']['BroughtHistory'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PastOrdersController_remove: {
+    parameters: { query: { source: 'shopify' | 'woocommerce' } };
+    responses: {
+      200: { content: { 'application/json': { removed: { orders: number; customers: number } } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PastOrdersController_exported: {
+    parameters: { query: { email: string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            /** @description The newest 10,000 */
+            past_orders: components['schemas']['PastOrder'][];
+            past_orders_total: number;
+            past_customers: components['schemas']['PastCustomer'][];
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  PastOrdersController_one: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { content: { 'application/json': { order: components['schemas']['PastOrder'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PastOrdersController_check: {
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description An export of orders or customers, as CSV or XLSX
+           */
+          csv: string;
+          /** @description Of the amounts, where the file does not say it; by default USD */
+          currency?: string;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': components['schemas']['CheckedHistory'] } };
+      default: components['responses']['Problem'];
+    };
+  };
   RefundsController_refund: {
     parameters: {
       header?: {
@@ -7550,6 +7841,7 @@ export interface operations {
           | 'review.written'
           | 'review.flagged'
           | 'question.asked'
+          | 'brands.wanted'
           | 'mail.failed'
           | 'report.failed'
           | 'event.dead-lettered'
@@ -7600,6 +7892,7 @@ export interface operations {
                 | 'review.written'
                 | 'review.flagged'
                 | 'question.asked'
+                | 'brands.wanted'
                 | 'mail.failed'
                 | 'report.failed'
                 | 'event.dead-lettered'

@@ -142,6 +142,17 @@ export type BulkRow = Schemas['BulkRow'];
 /** What a file of products has for columns, before it is read. */
 export type PriceList = Answer<'/api/products/price-lists/check', 'post'>;
 
+/** Orders and customers of another shop system. */
+export type PastOrder = Schemas['PastOrder'];
+export type OwnPastOrder = Schemas['OwnPastOrder'];
+export type PastCustomer = Schemas['PastCustomer'];
+export type PastOrderPage = Answer<'/api/admin/past-orders', 'get'>;
+export type OwnPastOrderPage = Answer<'/api/past-orders', 'get'>;
+export type PastCustomerPage = Answer<'/api/admin/past-customers', 'get'>;
+export type CheckedHistory = Schemas['CheckedHistory'];
+export type BroughtHistory = Schemas['BroughtHistory'];
+export type HistorySource = PastOrder['source'];
+
 export type FileColumns = Answer<'/api/products/batches/columns', 'post'>;
 export type BulkPage = Answer<'/api/products/batches/{id}', 'get'>;
 

@@ -8,6 +8,7 @@ export const DASHBOARD_PATHS = [
   'view-all-orders',
   'view-all-orders/:orderId',
   'returns',
+  'past-orders/:tab?',
   'invoices/:tab?',
   'money/:tab?',
   'couriers',

@@ -1,22 +1,16 @@
 import { formatCountdown } from './countdown';
 import { formatDay, formatMoment } from './dates';
 
-// Without a time zone, so that it reads the same wherever the tests run.
-const MORNING = '2026-11-21T09:05:00';
+// In Phnom Penh the next day has begun.
+const EVENING = '2026-11-30T18:05:00Z';
 
-describe('formatMoment', () => {
-  it('writes English', () => {
-    expect(formatMoment(MORNING)).toMatch(/^Nov 21, 2026, 9:05\sAM$/);
+describe('formatMoment writes the time in the shop', () => {
+  it('in English', () => {
+    expect(formatMoment(EVENING)).toMatch(/^Dec 1, 2026, 1:05\sAM$/);
   });
 
-  it('writes Khmer', () => {
-    expect(formatMoment(MORNING, 'km')).toBe('21 វិច្ឆិកា 2026 ម៉ោង 09:05');
-  });
-
-  it('writes the time of a given time zone', () => {
-    const evening = '2026-11-30T18:05:00Z';
-    expect(formatMoment(evening, 'en', 'Asia/Phnom_Penh')).toMatch(/^Dec 1, 2026, 1:05\sAM$/);
-    expect(formatMoment(evening, 'km', 'Asia/Phnom_Penh')).toBe('1 ធ្នូ 2026 ម៉ោង 01:05');
+  it('in Khmer', () => {
+    expect(formatMoment(EVENING, 'km')).toBe('1 ធ្នូ 2026 ម៉ោង 01:05');
   });
 
   it.each([null, undefined, '', 'soon'])('writes a dash for %s', (iso) => {

@@ -16,6 +16,7 @@ export const server = setupServer(
   http.get('*/api/products', () => HttpResponse.json({ products: [], page: 1, total: 0, totalPages: 0 })),
   http.get('*/api/user/open-orders', () => HttpResponse.json({ orders: [] })),
   http.get('*/api/user/closed-orders', () => HttpResponse.json({ orders: [] })),
+  http.get('*/api/past-orders', () => HttpResponse.json({ orders: [], page: 1, total: 0, totalPages: 0 })),
   http.get('*/api/reviews', () =>
     HttpResponse.json({
       reviews: [],

@@ -5,6 +5,7 @@ import { ServiceClient } from '../replicas/index.js';
 import type { PublicRead } from '../routes/index.js';
 import { keyInUse } from '@mekong/service-defaults';
 import { CONFIG, type GatewayConfig } from '../config.js';
+import { LastAnswers } from './last-answers.js';
 import { MicroCache, tooLarge, type Kept } from './micro-cache.js';
 
 /** Larger answers are streamed, which needs no memory. */
@@ -18,6 +19,7 @@ export class CachedReads {
   constructor(
     private readonly cache: MicroCache,
     private readonly services: ServiceClient,
+    private readonly last: LastAnswers,
     private readonly answers: AnswerMaker,
     private readonly fairReads: FairReads,
     @Inject(CONFIG) private readonly config: GatewayConfig,
@@ -33,11 +35,12 @@ export class CachedReads {
     if (read.streams) return tooLarge;
     // Images are not: staff delete them without changing a product.
     const ofCatalogue = read.route.service === 'catalog' && read.route.prefix !== '/images';
+    const load = () => (ofCatalogue ? this.loadOrLast(read, address) : this.load(read, address));
     return (
       this.cache.find(read.key) ??
       // Each waits for a turn of its own: one who joined the wait of another would wait behind all that this one has sent.
       this.fairReads.run(read.route.service, address, async () =>
-        hasGone() ? undefined : this.cache.get(read.key, () => this.load(read, address), { ofCatalogue }),
+        hasGone() ? undefined : this.cache.get(read.key, load, { ofCatalogue }),
       )
     );
   }
@@ -45,6 +48,23 @@ export class CachedReads {
   /** Forgets the answers to reads of a path and below, of all for an empty one. */
   clear(path: string): void {
     this.cache.clear(path);
+    this.last.clear(path);
+  }
+
+  /** Of a catalogue that cannot answer just now, what it answered last: it holds for a second, as every answer. */
+  private async loadOrLast(read: PublicRead, address: string): Promise<Kept> {
+    const { changes } = this.last;
+    const last = () => this.last.find(read.key);
+    try {
+      const answer = await this.load(read, address);
+      if (answer === tooLarge) return answer;
+      this.last.note(read.key, answer, changes);
+      return (answer.status >= 500 && last()) || answer;
+    } catch (error) {
+      const known = last();
+      if (known) return known;
+      throw error;
+    }
   }
 
   private async load({ route, key }: PublicRead, address: string): Promise<Kept> {

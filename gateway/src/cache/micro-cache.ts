@@ -13,7 +13,7 @@ const unchangedMs = 10_000;
 /** How long to remember that an answer is too large, instead of reading it again. */
 const tooLargeMs = 60_000;
 /** Longer addresses are not real requests of the shop: they are answered, but not cached. */
-const longestKey = 500;
+export const longestKey = 500;
 const maxBytes = 32 * 1024 * 1024;
 /** How often to free the memory of expired answers that nobody asks for again. */
 const purgeMs = 1_000;
@@ -98,6 +98,7 @@ export class MicroCache implements OnApplicationShutdown {
   }
 }
 
-function isKeepable({ status, headers }: ReadyAnswer): boolean {
+/** Whether an answer may be given to others. */
+export function isKeepable({ status, headers }: ReadyAnswer): boolean {
   return status === 200 && !/no-store|private/.test(headers['cache-control'] ?? '');
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { notFound, notLoggedIn, serviceNames, type ServiceName } from '@mekong/contracts';
+import { notFound, notLoggedIn, serviceNames } from '@mekong/contracts';
 import {
   cartPaths,
   currentTraceparent,
@@ -44,9 +44,6 @@ const reserved = [
   'keep-alive',
   'upgrade',
 ];
-
-/** Their limits count addresses, and believe the gateway's word on them. */
-const limitingServices: readonly ServiceName[] = ['auth', 'orders', 'notifications'];
 
 /** Calls of a service at once. So many that a service which lets some callers wait (auth hashes in turns) knows of all others too. */
 const maxCalls = 1_000;
@@ -264,10 +261,9 @@ export class Proxy {
     // Only auth may see the session.
     if (route.service !== 'auth') delete passed.cookie;
     if (token) passed.authorization = `Bearer ${token}`;
-    if (limitingServices.includes(route.service)) {
-      passed['x-gateway-key'] = keyInUse(this.config.GATEWAY_KEY);
-      passed['x-client-address'] = request.ip;
-    }
+    // Services limit networks, and believe the gateway's word on where a call comes from.
+    passed['x-gateway-key'] = keyInUse(this.config.GATEWAY_KEY);
+    passed['x-client-address'] = request.ip;
     if (route.tellsReplicas)
       passed['x-replicas'] = JSON.stringify(this.upstreams.countByState(route.service));
     passed.traceparent = currentTraceparent();

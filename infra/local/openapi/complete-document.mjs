@@ -17,6 +17,7 @@ const tags = {
   'promo codes': 'Codes that take something off an order',
   reports: 'Reports by pages and as files',
   returns: 'What customers send back, until its money is given back',
+  'past orders': 'Orders and customers of the shop system before, to look up',
   reviews: 'Reviews of products',
   questions: 'Questions about products, and their answers',
   synonyms: 'Words that mean the same in searches',

@@ -57,5 +57,10 @@ export const authEvents = {
     /** All, but for that of whoever ended them; missing where one was ended, as by logging out. */
     all: z.literal(true).optional(),
   }),
-  'user.deleted.v1': z.object({ user_id: z.uuid(), email: z.string() }),
+  'user.deleted.v1': z.object({
+    user_id: z.uuid(),
+    email: z.string(),
+    /** Whether they had shown that the email is theirs; a version before did not say it. */
+    is_verified: z.boolean().optional(),
+  }),
 };

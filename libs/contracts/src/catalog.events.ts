@@ -126,6 +126,13 @@ export const catalogEvents = {
     review_id: z.int(),
     decision: z.enum(['approved', 'hidden', 'deleted']),
   }),
+  /** A seller has asked for brands that a file of theirs names and the shop does not have. */
+  'brands.wanted.v1': z.object({
+    upload_id: z.uuid(),
+    seller_id: z.uuid(),
+    /** The first 50 of them. */
+    brands: z.array(z.string()),
+  }),
   /** Somebody has asked about a product. */
   'question.asked.v1': z.object({
     question_id: z.int(),

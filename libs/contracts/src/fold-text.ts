@@ -31,5 +31,11 @@ export const foldText = (text: string): string =>
     .replaceAll(/ +/g, ' ')
     .trim();
 
-/** The form in which the values of products' specifications are compared: `USB-C`, `usb‑c` and `USB - C` are the same. */
-export const valueForm = (value: string): string => foldText(value).replaceAll(' ', '');
+/** A hyphen that parts words, and neither two numbers (`800-3200`) nor a sign from its number (`-10 dB`). */
+const WORD_HYPHENS = /(?<=[^\d,])-|(?<=\d)-(?!\d)/gu;
+
+/**
+ * The form in which the values of products' specifications are compared: `USB-C`, `usb‑c`, `USB - C`, `USB C` and `USBC` are the same.
+ */
+export const valueForm = (value: string): string =>
+  foldText(value).replaceAll(' ', '').replaceAll(WORD_HYPHENS, '');

@@ -80,6 +80,7 @@ export const subscriptions = {
     'event.dead-lettered.v1',
     'review.waiting.v1',
     'review.decided.v1',
+    'brands.wanted.v1',
     'question.asked.v1',
     'question.settled.v1',
     'question.answered.v1',

@@ -29,9 +29,22 @@ it.each([
   ['Black', 'BLACK '],
   ['USB-C', 'Usb\u2011c'],
   ['USB-C', 'usb - c'],
+  ['USB-C', 'USB C'],
+  ['USB-C', 'usbc'],
+  ['On-Ear', 'on ear'],
+  ['10-key', '10 key'],
   ['2.4 GHz', '2.4GHz'],
   ['Light\u00A0Blue', 'light  blue'],
   ['Café', 'cafe'],
 ])('the values %s and %s are the same', (one, other) => {
   expect(valueForm(one)).toBe(valueForm(other));
+});
+
+it.each([
+  ['800-3200', '8003200'],
+  ['800 - 3200', '800 3200'],
+  ['-10 dB', '10 dB'],
+  ['+3, -3', '+3, 3'],
+])('the values %s and %s are two, as the hyphen says a number', (one, other) => {
+  expect(valueForm(one)).not.toBe(valueForm(other));
 });

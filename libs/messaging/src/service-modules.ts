@@ -27,6 +27,6 @@ export const serviceModules = (
   databaseModule(config, database),
   ...(token ? [ConfigModule.register(token, config)] : []),
   MessagingModule.register(name, config, bus),
-  IdentityModule.register(config.AUTH_PUBLIC_KEY),
+  IdentityModule.register(config),
   OperationsModule,
 ];

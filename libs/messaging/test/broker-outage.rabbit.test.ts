@@ -4,19 +4,22 @@ import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { serviceNames } from '@mekong/contracts';
 import { createTestDatabase, startTestRabbit, waitFor, type TestRabbit } from '@mekong/testing';
-import { newEvent } from '../src/index.js';
 import { prepareBroker } from '../src/rabbit/prepare-broker.js';
 import { aDoorTo } from './door.js';
-import { aConsumer, aProducer, effectsOf, keepEffect, type TestService } from './test-services.js';
+import {
+  aConsumer,
+  aProducer,
+  effectsOf,
+  keepEffect,
+  type TestService,
+  stockEvent,
+} from './test-services.js';
 
 let rabbit: TestRabbit;
 beforeAll(async () => {
   rabbit = await startTestRabbit();
 });
 afterAll(() => rabbit.stop());
-
-const stockEvent = (product_id: number) =>
-  newEvent('stock.changed.v1', product_id, { product_id, available: 1, held: 0, version: 1 });
 
 it('loses nothing that is written before, during and after the broker is killed', async () => {
   const consumer = await aConsumer(rabbit);

@@ -7,7 +7,14 @@ import { NoQueue, OwnQueues } from '../src/rabbit/own-queues.js';
 import { RabbitConnection } from '../src/rabbit/rabbit-connection.js';
 import { aDoorTo } from './door.js';
 import { aPreparedBroker } from './prepared-broker.js';
-import { aConsumer, aProducer, effectsOf, keepEffect, type TestService } from './test-services.js';
+import {
+  aConsumer,
+  aProducer,
+  effectsOf,
+  keepEffect,
+  type TestService,
+  stockEvent,
+} from './test-services.js';
 
 const vhosts: TestVhost[] = [];
 const stops: (() => Promise<unknown>)[] = [];
@@ -15,9 +22,6 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
 });
 afterAll(() => Promise.all(vhosts.map((vhost) => vhost.drop())));
-
-const stockEvent = (product_id: number) =>
-  newEvent('stock.changed.v1', product_id, { product_id, available: 1, held: 0, version: 1 });
 
 async function aVhost(): Promise<TestVhost> {
   const vhost = await createTestVhost();

@@ -2,7 +2,7 @@ import { waitFor } from '@mekong/testing';
 import { createInProcessBus, newEvent, Unprocessable } from '../src/index.js';
 import type { MessagingOptions } from '../src/messaging.options.js';
 import { TakeUpUnhandledJob } from '../src/take-up-unhandled.job.js';
-import { aConsumer, aProducer, effectsOf, keepEffect } from './test-services.js';
+import { aConsumer, aProducer, effectsOf, keepEffect, stockEvent } from './test-services.js';
 import { transportContract } from './transport-contract.js';
 
 describe('the in-process transport', () => {
@@ -16,8 +16,6 @@ describe('the in-process transport', () => {
       await keepEffect(event, tx);
     });
     const producer = await aProducer(transport);
-    const stockEvent = (product_id: number) =>
-      newEvent('stock.changed.v1', product_id, { product_id, available: 1, held: 0, version: 1 });
     await producer.record([stockEvent(8), stockEvent(9)]);
     await waitFor(async () => (await consumer.deadLetters.list()).length === 2);
     reason = 'still broken';
@@ -78,8 +76,6 @@ describe('the in-process transport', () => {
   it('publishes new events without making them wait for thousands of old ones', async () => {
     const transport = { bus: createInProcessBus(['orders', 'catalog']) };
     const producer = await aProducer(transport);
-    const stockEvent = (product_id: number) =>
-      newEvent('stock.changed.v1', product_id, { product_id, available: 1, held: 0, version: 1 });
     await producer.record(Array.from({ length: 1_200 }, (_, index) => stockEvent(index)));
     const handled: number[] = [];
     const consumer = await aConsumer(transport, async ({ data }) => {

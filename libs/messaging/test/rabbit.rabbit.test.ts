@@ -1,13 +1,18 @@
 import { connect, type ChannelModel } from 'amqplib';
 import pg from 'pg';
 import { createTestVhost, query, waitFor, type TestVhost } from '@mekong/testing';
-import { newEvent } from '../src/index.js';
 import { aPreparedBroker } from './prepared-broker.js';
-import { aConsumer, aProducer, effectsOf, keepEffect, type Handler } from './test-services.js';
+import {
+  aBatchConsumer,
+  aConsumer,
+  aProducer,
+  effectsOf,
+  keepEffect,
+  unsentOf,
+  type Handler,
+  stockEvent,
+} from './test-services.js';
 import { transportContract } from './transport-contract.js';
-
-const stockEvent = (product_id: number) =>
-  newEvent('stock.changed.v1', product_id, { product_id, available: 4, held: 0, version: 1 });
 
 /** On a channel of its own, which the broker closes when there is no such queue. */
 async function queueIn(connection: ChannelModel, name: string) {
@@ -68,8 +73,24 @@ describe('the RabbitMQ transport', () => {
     await producer.stop();
     const consumer = await aConsumer(transport);
     await waitFor(async () => (await effectsOf(consumer, 1)).length > 0);
-    expect(await effectsOf(consumer, 1)).toEqual([4]);
+    expect(await effectsOf(consumer, 1)).toEqual([1]);
     await consumer.stop();
+  });
+
+  it('takes many events at a time once the first has come, also where they wait when it starts', async () => {
+    const transport = await open();
+    const first = await aConsumer(transport);
+    await waitFor(async () => (await first.state.read()).isBrokerThere, { what: 'the queue' });
+    await first.stop();
+    const producer = await aProducer(transport);
+    await producer.record(Array.from({ length: 300 }, (_, place) => stockEvent(place + 1)));
+    await waitFor(async () => (await unsentOf(producer)) === 0, { what: 'all events to be sent' });
+    const sizes: number[] = [];
+    const consumer = await aBatchConsumer(transport, async (_tx, events) => void sizes.push(events.length));
+    await waitFor(() => sizes.reduce((sum, size) => sum + size, 0) === 300, { what: 'all events' });
+    expect(Math.max(...sizes)).toBeGreaterThan(10);
+    expect(await consumer.state.read()).toMatchObject({ isBrokerThere: true, unhandled: 0 });
+    await Promise.all([consumer.stop(), producer.stop()]);
   });
 
   it('gets no events of a type that it no longer subscribes to', async () => {
@@ -182,7 +203,7 @@ describe('the RabbitMQ transport', () => {
     await connection.close();
     await producer.record([stockEvent(4)]);
     await waitFor(async () => (await effectsOf(consumer, 4)).length > 0, { timeoutMs: 25_000 });
-    expect(await effectsOf(consumer, 4)).toEqual([4]);
+    expect(await effectsOf(consumer, 4)).toEqual([1]);
     await producer.stop();
     await consumer.stop();
   });
@@ -196,7 +217,7 @@ describe('the RabbitMQ transport', () => {
     await deleteExchange(transport.amqpUrl, 'shop.events');
     await producer.record([stockEvent(6)]);
     await waitFor(async () => (await effectsOf(consumer, 6)).length > 0, { timeoutMs: 25_000 });
-    expect(await effectsOf(consumer, 6)).toEqual([4]);
+    expect(await effectsOf(consumer, 6)).toEqual([1]);
     await producer.stop();
     await consumer.stop();
   });
@@ -209,7 +230,7 @@ describe('the RabbitMQ transport', () => {
     await deleteExchange(transport.amqpUrl, 'shop.catalog.own');
     await producer.record([stockEvent(7)]);
     await waitFor(async () => (await effectsOf(consumer, 7)).length > 0, { timeoutMs: 25_000 });
-    expect(await effectsOf(consumer, 7)).toEqual([4]);
+    expect(await effectsOf(consumer, 7)).toEqual([1]);
     await producer.stop();
     await consumer.stop();
   });
@@ -224,7 +245,7 @@ describe('the RabbitMQ transport', () => {
     const producer = await aProducer(transport);
     await producer.record([stockEvent(8)]);
     await waitFor(async () => (await effectsOf(consumer, 8)).length > 0);
-    expect(await effectsOf(consumer, 8)).toEqual([4]);
+    expect(await effectsOf(consumer, 8)).toEqual([1]);
     await producer.stop();
     await consumer.stop();
   });

@@ -18,6 +18,7 @@ import {
   DEAD_LETTERS,
   MessagingModule,
   MessagingTables1700000000000,
+  newEvent,
   oneByOne,
   Outbox,
   type DeadLetter,
@@ -30,6 +31,9 @@ import { PartState } from '../src/part-state.js';
 import { PUBLISHER, type Publisher } from '../src/publisher.js';
 
 type StockChanged = ShopEvent<'stock.changed.v1'>;
+/** The event of these tests: a product has so many pieces. */
+export const stockEvent = (product_id: number, available = 1) =>
+  newEvent('stock.changed.v1', product_id, { product_id, available, held: 0, version: 1 });
 export type Handler = (event: StockChanged, tx: EntityManager) => Promise<void>;
 
 export interface TestService {
@@ -76,7 +80,7 @@ async function start<S extends 'orders' | 'catalog'>(
     imports: [
       typeorm,
       MessagingModule.register(name, config, transport.bus),
-      IdentityModule.register(config.AUTH_PUBLIC_KEY),
+      IdentityModule.register(config),
       OperationsModule,
     ],
     providers: [events],
@@ -188,6 +192,12 @@ export async function announcedDeadLettersOf(service: TestService): Promise<unkn
     `SELECT envelope->'data' AS data FROM outbox WHERE type = 'event.dead-lettered.v1'`,
   );
   return rows.map(({ data }) => data);
+}
+
+/** How many events the service has recorded that the broker does not have yet. */
+export async function unsentOf({ databaseUrl }: TestService): Promise<number> {
+  const count = 'SELECT count(*)::int AS events FROM outbox WHERE published_at IS NULL';
+  return Number((await query(databaseUrl, count))[0]!.events);
 }
 
 /** The transaction that a handler was given. */

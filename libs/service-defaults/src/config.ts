@@ -91,6 +91,8 @@ export const serviceConfig = baseConfig.extend({
   /** `true` where an administrator has declared all queues and given each service a user with rights to its own only. */
   BROKER_PREPARED: flag,
   AUTH_PUBLIC_KEY: z.string().min(1).transform(pem),
+  /** By which the gateway is believed where a call comes from; without it a service limits persons only, and no networks. */
+  GATEWAY_KEY: rotatingSecret(16).optional(),
   EVENT_RETRY_DELAYS_MS: z
     .string()
     .default('1000,5000,30000,30000')

@@ -1,6 +1,5 @@
-import type { ClientConfig } from 'pg';
 import { inTime } from './in-time.js';
-import { PipeliningClient } from './pipelining-client.js';
+import { PipeliningClient, type PipeliningConfig } from './pipelining-client.js';
 
 const patienceMs = 3_000;
 
@@ -11,19 +10,37 @@ export class ReadOnly extends Error {
   }
 }
 
-/** A connection over which nothing is asked but whether the database answers and can be written to. */
+/** Waiting for a standby is no fault for so long. */
+const stalledAfter = '3 seconds';
+
+/**
+ * A role sees what its own sessions wait for. They are only looked at where commits wait for standbys at all.
+ * https://www.postgresql.org/docs/current/monitoring-stats.html#WAIT-EVENT-IPC-TABLE
+ */
+const look = `
+  SELECT current_setting('transaction_read_only')::boolean AS "isReadOnly",
+    CASE WHEN current_setting('synchronous_standby_names') = '' THEN '{}' ELSE ARRAY(
+      SELECT pid || ' since ' || query_start FROM pg_stat_activity
+      WHERE datname = current_database() AND usename = current_user AND wait_event = 'SyncRep'
+        AND query_start < clock_timestamp() - interval '${stalledAfter}') END AS waiting`;
+
+/** Which statements wait for a standby: each by its session and when it began. */
+export type Waiting = string[];
+
+/** A connection over which nothing is asked but whether the database answers and can be written to, and how commits fare. */
 export class DatabaseProbe {
   /** When the last question was asked, as `performance.now()` tells it. */
   askedAt = 0;
   private readonly client: PipeliningClient;
-  private question?: Promise<void>;
+  private question?: Promise<Waiting>;
   private failure?: Error;
 
-  constructor(options: ClientConfig) {
+  constructor(options: PipeliningConfig) {
     this.client = new PipeliningClient({
       ...options,
       // Not among what can be listed.
       password: options.password,
+      commits: undefined,
       connectionTimeoutMillis: patienceMs,
     });
     this.client.on('error', (error) => (this.failure ??= error));
@@ -34,19 +51,19 @@ export class DatabaseProbe {
     return this.question !== undefined;
   }
 
-  async open(): Promise<void> {
+  async open(): Promise<Waiting> {
     await this.client.connect();
-    await this.ask();
+    return this.ask();
   }
 
   /** Rejects when the database cannot be written to, or does not answer in time; then the next call waits for the same answer. */
-  async ask(): Promise<void> {
+  async ask(): Promise<Waiting> {
     if (!this.question) {
       this.askedAt = performance.now();
       this.question = this.send().finally(() => (this.question = undefined));
     }
     const silent = new Error(`no answer for ${patienceMs / 1_000} s`);
-    await inTime(patienceMs, this.question).catch((error: unknown) => {
+    return inTime(patienceMs, this.question).catch((error: unknown) => {
       throw this.isSilent ? silent : error;
     });
   }
@@ -55,10 +72,14 @@ export class DatabaseProbe {
     this.client.cut();
   }
 
-  private async send(): Promise<void> {
-    const { rows } = await this.client.query('SHOW transaction_read_only').catch((error: unknown) => {
-      throw this.failure ?? error;
-    });
-    if (rows[0].transaction_read_only !== 'off') throw new ReadOnly();
+  private async send(): Promise<Waiting> {
+    const { rows } = await this.client
+      .query<{ isReadOnly: boolean; waiting: Waiting }>(look)
+      .catch((error: unknown) => {
+        throw this.failure ?? error;
+      });
+    const { isReadOnly, waiting } = rows[0]!;
+    if (isReadOnly) throw new ReadOnly();
+    return waiting;
   }
 }

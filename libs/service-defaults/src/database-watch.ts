@@ -8,20 +8,25 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { Counter } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { DatabaseProbe, ReadOnly } from './database-probe.js';
+import { DatabaseProbe, ReadOnly, type Waiting } from './database-probe.js';
 import { Metrics } from './metrics.js';
-import type { PipeliningClient } from './pipelining-client.js';
+import type { Commits, PipeliningClient, PipeliningConfig } from './pipelining-client.js';
 import { poolOf } from './sql.js';
 
 const everyMs = 1_000;
+/** While commits wait for a standby, a connection that has no answer for so long is given up: others may read over a new one. */
+const stalledMs = 3_000;
 
 /**
  * Asks the database every second, over a connection of its own that nothing else keeps busy. Where that is silent while a new
  * one answers, the network has lost what was open, and where it cannot be written to, another server has taken its place: then
  * the pool's older connections are closed, instead of keeping each call waiting until its statement has run out of time. A pool
  * that is only busy with slow statements keeps them. What is lost and what is back stands in the log, and is counted.
+ *
+ * Where each commit waits for a standby and none is there, the same connection sees it: from then on whatever writes is refused,
+ * instead of keeping each connection waiting, until those that wait already have been answered.
  */
 @Injectable()
 export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -30,6 +35,9 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
   /** As several services may share a process and its log. */
   private readonly name: string;
   private readonly changes: Counter<'what'>;
+  private readonly commits: Commits;
+  /** What waited for a standby when the database was asked last. */
+  private waited: Waiting = [];
   /** The pool's clients, and when each was first used, as `performance.now()` tells it. */
   private readonly clients = new Map<PipeliningClient, number>();
   private probe?: DatabaseProbe;
@@ -43,11 +51,21 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
   constructor(metrics: Metrics, @Optional() @Inject(DataSource) dataSource?: DataSource) {
     this.changes = new Counter({
       name: 'database_changes_total',
-      help: 'How often the database was lost, and was back again',
+      help: 'How often the database was lost and was back again, and how often its commits stalled and went on',
       labelNames: ['what'],
       registers: [metrics.registry],
     });
     this.pool = dataSource && poolOf(dataSource);
+    const commits = (this.pool?.options as PipeliningConfig | undefined)?.commits ?? { isStalled: false };
+    this.commits = commits;
+    new Gauge({
+      name: 'database_commits_wait',
+      help: 'Whether commits wait for a standby that is away, so that nothing is written',
+      registers: [metrics.registry],
+      collect() {
+        this.set(Number(commits.isStalled));
+      },
+    });
     this.name = `the database ${dataSource?.driver.database}`;
   }
 
@@ -75,7 +93,7 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
     const { signal } = this.stopping;
     while (!signal.aborted) {
       try {
-        await this.look(pool);
+        this.noteCommits(await this.look(pool));
         this.noteReturn();
       } catch (error) {
         if (!signal.aborted) this.noteLoss(error as Error);
@@ -85,32 +103,34 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   /** Resolves when the database answers and can be written to. */
-  private async look(pool: Pool): Promise<void> {
+  private async look(pool: Pool): Promise<Waiting> {
     const old = this.probe;
     if (old) {
       try {
-        await old.ask();
+        const waiting = await old.ask();
         this.trustedSince = 0;
-        return;
+        return waiting;
       } catch (error) {
+        if (this.stopping.signal.aborted) throw error;
         this.noteLoss(error as Error);
         if (!old.isSilent) this.probe = undefined;
       }
     }
-    const fresh = await this.open(pool);
+    const { probe, waiting } = await this.open(pool);
     if (old?.isSilent) this.trustedSince = Math.max(this.trustedSince, old.askedAt);
     // It was only slow.
     else if (this.probe) this.trustedSince = 0;
     old?.cut();
-    this.probe = fresh;
+    this.probe = probe;
+    return waiting;
   }
 
-  private async open({ options }: Pool): Promise<DatabaseProbe> {
+  private async open({ options }: Pool): Promise<{ probe: DatabaseProbe; waiting: Waiting }> {
     const startedAt = performance.now();
     this.opening = new DatabaseProbe(options);
     try {
-      await this.opening.open();
-      return this.opening;
+      const waiting = await this.opening.open();
+      return { probe: this.opening, waiting };
     } catch (error) {
       this.opening.cut();
       this.trustedSince = startedAt;
@@ -136,6 +156,23 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
     this.logger.warn(`${this.name} is back`);
     this.leaveOlderThan(this.trustedSince);
     this.trustedSince = 0;
+  }
+
+  /** A long statement that has only just begun to wait is none that is stuck: those are seen twice. */
+  private noteCommits(waiting: Waiting): void {
+    const isStalled = waiting.some((one) => this.waited.includes(one));
+    this.waited = waiting;
+    if (isStalled !== this.commits.isStalled) {
+      this.commits.isStalled = isStalled;
+      this.changes.inc({ what: isStalled ? 'stalled' : 'going on' });
+      const what = isStalled ? 'wait for a standby that is away: nothing is written meanwhile' : 'go on';
+      this.logger.warn(`commits of ${this.name} ${what}`);
+    }
+    if (isStalled) this.leaveBusySince(performance.now() - stalledMs);
+  }
+
+  private leaveBusySince(moment: number): void {
+    for (const client of this.clients.keys()) if (client.busySince && client.busySince < moment) client.cut();
   }
 
   private leaveOlderThan(moment: number): void {

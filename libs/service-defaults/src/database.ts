@@ -4,7 +4,7 @@ import { TypeOrmModule, type TypeOrmModuleOptions } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { ServiceConfig } from './config.js';
 import { bringToNewest, ForeignDatabase } from './migrate-database.js';
-import { PipeliningClient } from './pipelining-client.js';
+import { type Commits, PipeliningClient } from './pipelining-client.js';
 
 type DatabaseConfig = Pick<ServiceConfig, 'DATABASE_URL' | 'DATABASE_POOL' | 'STATEMENT_TIMEOUT_MS'>;
 
@@ -40,6 +40,7 @@ function databaseOptions(config: DatabaseConfig, parts: DatabaseParts): TypeOrmM
     connectTimeoutMS: 5_000,
     extra: {
       Client: PipeliningClient,
+      commits: { isStalled: false } satisfies Commits,
       statement_timeout: config.STATEMENT_TIMEOUT_MS,
       // A client that pipelines closes its connection then, and so leaves the pool.
       query_timeout: config.STATEMENT_TIMEOUT_MS + answerWithinMs,

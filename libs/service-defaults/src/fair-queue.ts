@@ -12,6 +12,8 @@ export interface QueueLimits {
   concurrency: number;
   /** So many of these for one wide network while others ask too, so that these do not share what there is with a flood; by default all. */
   ofOneNetwork?: number;
+  /** No more of them while nobody else asks either: for tasks so long that whoever comes next would wait for all of them. */
+  isAlwaysShared?: boolean;
   /** So many may wait, however long it takes. */
   patience: number;
   /** So many of these for each share of a wide network while others ask too; by default all. */
@@ -68,9 +70,10 @@ export class FairQueue {
   }
 
   private mayRun(wide: string): boolean {
-    const { concurrency, ofOneNetwork = concurrency } = this.limits;
+    const { concurrency, ofOneNetwork = concurrency, isAlwaysShared = false } = this.limits;
     if (this.runningCount >= concurrency) return false;
-    return (this.running.get(wide) ?? 0) < ofOneNetwork || this.asking.msSinceOthers(wide) > othersMs;
+    if ((this.running.get(wide) ?? 0) < ofOneNetwork) return true;
+    return !isAlwaysShared && this.asking.msSinceOthers(wide) > othersMs;
   }
 
   private noteRunning(wide: string, more: 1 | -1): void {

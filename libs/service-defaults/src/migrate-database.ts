@@ -7,6 +7,7 @@ import { Failures } from './failures.js';
 import { after } from './in-time.js';
 import { lockTimeout, mayPassLater } from './migrations/steps.js';
 import { PipeliningClient } from './pipelining-client.js';
+import { watchingSession } from './session-watch.js';
 import { poolOf } from './sql.js';
 import { isDatabaseDown } from './to-problem.js';
 
@@ -106,12 +107,14 @@ async function migrateInTurn(dataSource: DataSource): Promise<boolean> {
   if (!(await isBehind(dataSource))) return true;
   const [{ isMine }] = await ask(dataSource, 'SELECT pg_try_advisory_lock(7206511) AS "isMine"');
   if (!isMine) return false;
-  // As statements, as what pools connections may refuse or pass over the same settings of a connection.
-  await dataSource.query(
-    `SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET lock_timeout = '${lockTimeout}'`,
-  );
-  if (noticesLoss) await dataSource.query(noticesLoss);
-  await migrate(dataSource);
+  await watchingSession(poolOf(dataSource), async () => {
+    // As statements, as what pools connections may refuse or pass over the same settings of a connection.
+    await dataSource.query(
+      `SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET lock_timeout = '${lockTimeout}'`,
+    );
+    if (noticesLoss) await dataSource.query(noticesLoss);
+    await migrate(dataSource);
+  });
   return true;
 }
 

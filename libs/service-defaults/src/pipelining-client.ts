@@ -17,6 +17,14 @@ const leaves = [readOnly, '57P01', '57P02', '57P03'];
 
 const nothing: QueryResult = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] };
 
+/** What is known of a database's commits, shared by the connections of a pool and what watches over it. */
+export interface Commits {
+  /** They wait for a standby that is away: until one is back, nothing more is written. */
+  isStalled: boolean;
+}
+
+export type PipeliningConfig = ClientConfig & { commits?: Commits };
+
 type Query = (...parts: unknown[]) => Promise<QueryResult>;
 type Callback = (...answer: unknown[]) => void;
 
@@ -44,13 +52,19 @@ export class PipeliningClient extends pg.Client {
   private held: Held[] = [];
   /** Why PostgreSQL refuses all further statements of the transaction. */
   private failure: unknown;
+  private readonly commits: Commits;
+  private isReadOnly = false;
+  /** Since when a statement of it has no answer, as `performance.now()` tells it. */
+  busySince?: number;
 
-  constructor(config: ClientConfig) {
+  constructor(config: PipeliningConfig) {
     // The pool makes the password non-enumerable, so the spread alone would lose it.
     super({ ...config, password: config.password, pipeline: true } as ClientConfig);
     // The pool and TypeORM listen for errors each in their turn, but not in between, nor on a client taken from the pool by
     // hand: a connection lost at such a moment would end the process. The client is unusable after that, and is discarded.
     this.on('error', () => undefined);
+    this.commits = config.commits ?? { isStalled: false };
+    this.on('drain', () => (this.busySince = undefined));
     const send = this.leavingDemoted(this.query.bind(this) as Query);
     this.query = ((...parts: unknown[]) => this.record(send, parts)) as typeof this.query;
   }
@@ -73,7 +87,7 @@ export class PipeliningClient extends pg.Client {
   private leavingDemoted(send: Query): Query {
     const look = (error: unknown) => {
       const code = String((error as { code?: string } | null)?.code);
-      if (!leaves.includes(code)) return;
+      if (!leaves.includes(code) || (code === readOnly && this.isReadOnly)) return;
       this.cut(error as Error);
       if (code === readOnly) this.emit('demoted');
     };
@@ -142,6 +156,7 @@ export class PipeliningClient extends pg.Client {
     if (ends.includes(text as string)) this.isInTransaction = false;
     if (text === 'ROLLBACK') this.held.splice(0).forEach(({ resolve }) => resolve(nothing));
     const held = this.held.splice(0);
+    if (this.mustBegin || !isOfTransaction) this.followCommits(send);
     if (this.mustBegin) {
       this.mustBegin = false;
       // The transaction was empty.
@@ -160,6 +175,16 @@ export class PipeliningClient extends pg.Client {
     }
     // Of statements that are sent together any may be the first whose error is looked at.
     return isOfTransaction ? this.explained(this.noteFailure(send(...parts))) : send(...parts);
+  }
+
+  /** PostgreSQL itself tells what would write: that fails at once, instead of waiting with all others. */
+  private followCommits(send: Query): void {
+    const { isStalled } = this.commits;
+    if (isStalled === this.isReadOnly) return;
+    this.isReadOnly = isStalled;
+    this.cork();
+    const mode = isStalled ? 'SET default_transaction_read_only = on' : 'RESET default_transaction_read_only';
+    send(mode).catch(() => undefined);
   }
 
   /** Before anybody gets the error of the next statement, which may arrive together with this one's. */
@@ -182,6 +207,7 @@ export class PipeliningClient extends pg.Client {
   }
 
   private cork(): void {
+    this.busySince ??= performance.now();
     if (this.isCorked) return;
     const { stream } = this.parts.connection;
     this.isCorked = true;

@@ -1,9 +1,11 @@
+import { jest } from '@jest/globals';
 import { createTestDatabase, lossyNetwork, query, waitFor } from '@mekong/testing';
 import type { LossyNetwork, TestDatabase } from '@mekong/testing';
 import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { databaseModule, Metrics, type ServiceConfig } from '../src/index.js';
+import { DatabaseProbe } from '../src/database-probe.js';
 import { OperationsModule } from '../src/http/operations.module.js';
 import { poolOf } from '../src/sql.js';
 import { isDatabaseDown, toProblem } from '../src/to-problem.js';
@@ -32,6 +34,7 @@ beforeEach(async () => {
   network = await lossyNetwork(database.url);
 });
 afterEach(async () => {
+  jest.restoreAllMocks();
   await app.close();
   await network.stop();
   await database.drop();
@@ -49,7 +52,8 @@ const counted = async (what: string) =>
 /** Until the watch has a connection of its own. */
 const watched = () =>
   waitFor(async () => {
-    const statement = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'SHOW %'`;
+    const statement = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%synchronous_standby_names%'
+      AND pid <> pg_backend_pid()`;
     return (await query(database.url, statement)).length > 0;
   });
 
@@ -93,6 +97,39 @@ it('while new connections do not answer either, those that are open are kept, an
   network.goOn();
   expect(await waiting).toEqual([{ one: 1 }]);
   await logged(/is lost/, /is back/);
+});
+
+/** How many questions of whether the database answers are under way, and how many have ended, from now on. */
+function watchQuestions(): { underWay: number; ended: number } {
+  const questions = { underWay: 0, ended: 0 };
+  const ask = DatabaseProbe.prototype.ask;
+  jest.spyOn(DatabaseProbe.prototype, 'ask').mockImplementation(async function (this: DatabaseProbe) {
+    questions.underWay += 1;
+    try {
+      return await ask.call(this);
+    } finally {
+      questions.underWay -= 1;
+      questions.ended += 1;
+    }
+  });
+  return questions;
+}
+
+it('a service that closes while it asks tells of no loss', async () => {
+  await open();
+  await watched();
+  const cut = jest.spyOn(DatabaseProbe.prototype, 'cut');
+  const questions = watchQuestions();
+  // Not while one is under way that began before they were watched: no other would follow.
+  await waitFor(() => questions.ended > 0 && questions.underWay === 0);
+  network.hold();
+  await waitFor(() => questions.underWay > 0);
+  const closing = app.close();
+  await waitFor(() => cut.mock.calls.length > 0);
+  network.goOn();
+  await closing;
+  expect(lines).toEqual([]);
+  await open();
 });
 
 it('a statement that nobody answers ends two seconds after its time-out, and its connection leaves the pool', async () => {

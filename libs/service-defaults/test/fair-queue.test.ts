@@ -54,6 +54,13 @@ describe('one wide network, of which few run while others ask too', () => {
     expect(started).toEqual(['f1', 'f2', 'f3', 'f4']);
   });
 
+  it('has its few while nobody else asks either, of tasks that are always shared', async () => {
+    const { add, started, endOne } = aQueue({ concurrency: 4, ofOneNetwork: 1, isAlwaysShared: true });
+    flood(add);
+    await endOne();
+    expect(started).toEqual(['f1', 'f2']);
+  });
+
   it('has its few once somebody else has asked, and leaves the other places free for them', async () => {
     const { add, started, endOne } = aQueue({ concurrency: 4, ofOneNetwork: 1 });
     flood(add);

@@ -11,6 +11,8 @@ import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { migrateDatabase } from '../src/index.js';
+import { PipeliningClient } from '../src/pipelining-client.js';
+import { watchingSession } from '../src/session-watch.js';
 import { buildIndex, eachBatch, step } from '../src/migrations/index.js';
 
 class Things1700000000001 implements MigrationInterface {
@@ -152,6 +154,37 @@ it('a replica that waits goes on when the network has lost its connection', asyn
   network.loseOpen();
   await other.query('SELECT pg_advisory_unlock(7206511)');
   await waiting;
+});
+
+it('whoever migrates gives up when PostgreSQL has ended the session and the network has lost that message', async () => {
+  network = await lossyNetwork(database.url);
+  await other.query('BEGIN; UPDATE things SET kind = 0 WHERE id = 1');
+  const slow = (db: QueryRunner) => db.query('SET lock_timeout = 0; UPDATE things SET kind = 9 WHERE id = 1');
+  const parts = { name: 'long', migrations: [Things1700000000001, second(slow)] };
+  const migrating = migrateDatabase({ DATABASE_URL: network.url }, parts);
+  const isSaid = expect(migrating).rejects.toThrow('Connection terminated');
+  await waitFor(() => waitingStatements(database.url, { text: 'kind = 9' }));
+  network.loseOpen();
+  await kill('kind = 9');
+  await isSaid;
+  await other.query('ROLLBACK');
+  expect(await query(database.url, 'SELECT FROM things WHERE kind = 9 AND id = 1')).toEqual([]);
+});
+
+it('whoever migrates gives up when nobody answers any more whether the session is still there', async () => {
+  network = await lossyNetwork(database.url);
+  await other.query('BEGIN; UPDATE things SET kind = 0 WHERE id = 1');
+  const config: object = { connectionString: network.url, max: 1, Client: PipeliningClient };
+  const pool = new pg.Pool(config);
+  pool.on('error', () => undefined);
+  const patience = { everyMs: 50, answerMs: 300, silentMs: 600 };
+  const migrating = watchingSession(pool, () => pool.query('UPDATE things SET kind = 9'), patience);
+  const isSaid = expect(migrating).rejects.toThrow('Connection terminated');
+  await waitFor(() => waitingStatements(database.url, { text: 'SET kind = 9' }));
+  network.hold();
+  await isSaid;
+  await kill('SET kind = 9');
+  await pool.end();
 });
 
 it('a replica of the version before does not wait for a migration that it does not know', async () => {

@@ -48,7 +48,7 @@ function decoded(bytes: Uint8Array): string | undefined {
 }
 
 /** What parts the most cells outside of quotes. */
-function separatorIn(text: string): string {
+export function separatorIn(text: string): string {
   const some = text
     .split('\n', looked)
     .join('\n')

@@ -4,6 +4,7 @@ export { startTestRabbit, type TestRabbit } from './rabbit/start-test-rabbit.js'
 export { faultOf, type GivenAnswer } from './documented-answers.js';
 export { lossyNetwork, type LossyNetwork } from './lossy-network.js';
 export { startTestCluster, type TestCluster, type TestNode } from './rabbit/start-test-cluster.js';
+export { aCertificate, encryptPostgres } from './resources/encrypted.js';
 export { startThrowAwayPostgres } from './resources/throw-away-postgres.js';
 export { testPostgres } from './resources/shared-resources.js';
 export { natively } from './natively.js';

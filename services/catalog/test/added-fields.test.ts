@@ -110,6 +110,20 @@ it('a hidden field is answered, as staff edit it', async () => {
   expect(await shown(id)).toMatchObject({ x_supplier_note: 'Slow' });
 });
 
+it('values of an added field that differ by a hyphen or a blank are one filter, in the commonest spelling', async () => {
+  const own = await givenBrand(catalog);
+  for (const x_grip of ['Finger-tip', 'fingertip', 'Finger tip', 'Finger-tip', 'Claw'])
+    await given({ brand: own.name, x_grip });
+  const of = async (query: string) =>
+    (await catalog.as().get(`/api/products/mouse/${own.id}?facets=true&${query}`)).body;
+  const { details } = (await of('')).facets;
+  expect(details.find(({ name }: { name: string }) => name === 'x_grip').values).toEqual([
+    { value: 'Claw', count: 1 },
+    { value: 'Finger-tip', count: 4 },
+  ]);
+  expect((await of('x_grip=FINGER%20TIP')).total).toBe(4);
+});
+
 describe('the filters of a category', () => {
   let id = 0;
   const of = async (query: string) =>

@@ -366,3 +366,30 @@ it('unknown brands are listed once each, with how many rows name them', async ()
     { name: 'Zowie', rows: 1 },
   ]);
 });
+
+describe('unknown brands are asked for', () => {
+  const ask = (by: Identity, id: string) => catalog.as(by).post(`/api/products/batches/${id}/wanted-brands`);
+
+  it('by the seller of the file, so that the admins are told which', async () => {
+    const by = staff('seller');
+    const names = [aName('Zowie'), aName('Vaxee')];
+    const csv = [header, ...names.map((name) => row(aName('Of')).replace(brand, name))].join('\n');
+    const { batch } = (await rehearse(csv, by)).body;
+    expect(await ask(by, batch.id)).toMatchObject({ status: 202, body: { asked: 2 } });
+    const told = await catalog.others.received('brands.wanted.v1', batch.id);
+    expect(told.data).toEqual({ upload_id: batch.id, seller_id: by.userId, brands: names });
+  });
+
+  it('by nobody else, and not where the shop has all', async () => {
+    const by = staff('seller');
+    const { batch } = (await rehearse([header, row(aName('Fine'))].join('\n'), by)).body;
+    expect((await ask(staff('seller'), batch.id)).status).toBe(404);
+    expect((await ask(by, batch.id)).body).toEqual({ asked: 0 });
+    // Events come in their order, so that nothing before this one is on its way.
+    const last = (await rehearse([header, row(aName('Of')).replace(brand, aName('Zowie'))].join('\n'), by))
+      .body.batch;
+    await ask(by, last.id);
+    await catalog.others.received('brands.wanted.v1', last.id);
+    expect(catalog.others.events.filter(({ subject }) => subject === batch.id)).toEqual([]);
+  });
+});

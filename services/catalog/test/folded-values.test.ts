@@ -4,7 +4,7 @@ import { createProduct, givenBrand, startCatalog, type CatalogUnderTest } from '
 let catalog: CatalogUnderTest;
 const seller = staff('seller');
 const colours = ['Black', 'black', 'BLACK ', 'Black', 'Night\u00A0Blue', 'Night Blue', 'Rosé'];
-const cables = ['USB-C', 'Usb-C, usb-c', 'usb\u2011c', 'USB - C', '2.4 GHz', '2.4GHz', 'USB-C'];
+const cables = ['USB-C', 'Usb-C, usb-c, USBC', 'usb\u2011c', 'USB C', '2.4 GHz', '2.4GHz', 'USB-C'];
 const names = ['Mouse 10', 'Zebra', 'Éclair', 'mouse 9', 'Mouse 100', 'Eclat', 'Đen'];
 
 beforeAll(async () => {
@@ -45,6 +45,8 @@ it.each([
   ['mouse_color=nightblue', 2],
   ['mouse_color=rose', 1],
   ['connection=usb-c', 5],
+  ['connection=USB%20C', 5],
+  ['connection=usbc', 5],
   ['connection=2.4%E2%80%AFghz', 2],
   ['mouse_color=white', 0],
 ])('%s finds %d', async (search, total) => {

@@ -151,6 +151,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     'user.deleted.v1': oneByOne((tx, { data, time }) => this.forgetPerson.forget(tx, data, time)),
     'review.waiting.v1': oneByOne((tx, { data }) => this.raiseAlerts.reviewWaiting(tx, data)),
     'review.decided.v1': oneByOne((tx, { data }) => this.raiseAlerts.reviewDecided(tx, data)),
+    'brands.wanted.v1': oneByOne((tx, { data }) => this.raiseAlerts.brandsWanted(tx, data)),
     'question.asked.v1': oneByOne((tx, { data }) => this.raiseAlerts.questionAsked(tx, data)),
     'question.settled.v1': oneByOne((tx, { data }) => this.raiseAlerts.questionSettled(tx, data)),
     'question.answered.v1': (tx, events) =>

@@ -42,6 +42,31 @@ describe('a question about a product', () => {
   });
 });
 
+describe('brands that a seller wants', () => {
+  const want = async (upload_id: string, seller_id: string) => {
+    const brands = ['Zowie', 'Vaxee'];
+    await deliver(anEvent('brands.wanted.v1', upload_id, { upload_id, seller_id, brands }));
+  };
+
+  it('are told to the admins, and to no seller', async () => {
+    const [seller, upload_id] = [staff('seller'), randomUUID()];
+    await want(upload_id, seller.userId);
+    const facts = { upload_id, brands: ['Zowie', 'Vaxee'] };
+    expect(await newestOf(staff('admin'))).toMatchObject({ kind: 'review', what: 'brands.wanted', facts });
+    expect(await newestOf(seller)).toBeUndefined();
+  });
+
+  it('are told once an hour for each upload', async () => {
+    const [admin, { userId }, upload_id] = [staff('admin'), staff('seller'), randomUUID()];
+    await want(upload_id, userId);
+    const { unread } = await alertsOf(notifications, admin);
+    await want(upload_id, userId);
+    expect((await alertsOf(notifications, admin)).unread).toBe(unread);
+    await want(randomUUID(), userId);
+    expect((await alertsOf(notifications, admin)).unread).toBe(unread + 1);
+  });
+});
+
 describe('the answer to a question', () => {
   const answered = (customer = aPerson()): EventData<'question.answered.v1'> => ({
     question_id: (serial += 1),

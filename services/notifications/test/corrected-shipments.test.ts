@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { anEvent } from '@mekong/testing';
+import { anEvent, waitFor } from '@mekong/testing';
 import { alertsOf } from './alert-events.js';
 import { aPerson } from './builders.js';
-import { mailLogOf } from './mail-log.js';
+import { type Entry, mailLogOf } from './mail-log.js';
 import { mailing } from './mailing.js';
 
 const shop = mailing();
 
-const { admin, settled, failedOnce, resend } = mailLogOf(() => shop.notifications);
+const { admin, find, settled, failedOnce, resend } = mailLogOf(() => shop.notifications);
 
 const anOrder = () => ({ order_id: randomUUID(), customer: aPerson(), courier: 'J&T' });
 type Order = ReturnType<typeof anOrder>;
@@ -23,6 +23,8 @@ const corrected = (order: Order, tracking_number: string, version = 4) =>
 
 const receivedBy = ({ customer }: Order) =>
   shop.server.received.filter(({ to }) => to?.[0]?.address === customer.email).map(({ text }) => text);
+
+const statusOf = (mails: Entry[]) => mails.find(({ kind }) => kind === 'order-shipped')?.status;
 
 const outOfDate = 'The shipment was corrected since: this mail is out of date.';
 
@@ -93,6 +95,10 @@ it('a queued mail is not sent after its shipment was corrected, and raises no al
   await shipped(order, 'JT-0001');
   await failedOnce(order.order_id);
   await corrected(order, 'JT-0003');
+  // A try that was under way when the correction came is refused as well.
+  await waitFor(async () => statusOf(await find(order.order_id)) === 'outdated', {
+    what: 'the first mail to end',
+  });
   shop.server.refuseWith(undefined);
   const mails = await settled(order.order_id, 2);
   expect(mails.find(({ kind }) => kind === 'order-shipped')).toMatchObject({

@@ -12,6 +12,7 @@ import { MyOrdersModule } from './my-orders/index.js';
 import { NotesModule } from './notes/index.js';
 import { OrdersModule } from './orders/index.js';
 import { PackingModule } from './packing/index.js';
+import { PastOrdersModule } from './past-orders/index.js';
 import { PaymentsModule } from './payments/index.js';
 import { PromoCodesModule } from './promo-codes/index.js';
 import { RefundsModule } from './refunds/index.js';
@@ -42,6 +43,7 @@ import { TidyOrders } from './tidy-orders.js';
     NotesModule,
     OrdersModule,
     PackingModule,
+    PastOrdersModule,
     PaymentsModule,
     PromoCodesModule,
     RefundsModule,

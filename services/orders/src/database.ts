@@ -27,6 +27,7 @@ import { DeliveryMethods1767400000000 } from './migrations/1767400000000-deliver
 import { Accounts1767700000000 } from './migrations/1767700000000-accounts.js';
 import { Returns1768000000000 } from './migrations/1768000000000-returns.js';
 import { Warranty1768100000000 } from './migrations/1768100000000-warranty.js';
+import { PastOrders1768300000000 } from './migrations/1768300000000-past-orders.js';
 import { Order, OrderEvent, OrderItem } from './orders/index.js';
 
 /** The service's database: its tables and how it came to be, the oldest migration first. */
@@ -60,5 +61,6 @@ export const database: DatabaseParts = {
     Accounts1767700000000,
     Returns1768000000000,
     Warranty1768100000000,
+    PastOrders1768300000000,
   ],
 };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { oneByOne, productHandlers, type EventHandlers } from '@mekong/messaging';
 import { ForgetCustomer } from './orders/index.js';
+import { ForgetPast } from './past-orders/index.js';
 import { ApplyPayments, ReopenOrder } from './payments/index.js';
 import { RielRateRepository } from './riel/index.js';
 import { KeepSellers, KeepStaff } from './staff/index.js';
@@ -20,6 +21,7 @@ export class OrdersEvents implements EventHandlers<'orders'> {
     private readonly applyPayments: ApplyPayments,
     private readonly reopenOrder: ReopenOrder,
     private readonly forgetCustomer: ForgetCustomer,
+    private readonly forgetPast: ForgetPast,
     private readonly rielRates: RielRateRepository,
     private readonly keepSellers: KeepSellers,
     private readonly keepStaff: KeepStaff,
@@ -42,7 +44,10 @@ export class OrdersEvents implements EventHandlers<'orders'> {
       await this.keepSellers.keep(tx, events);
       await this.keepStaff.keep(tx, events);
     },
-    'user.deleted.v1': oneByOne((tx, { data }) => this.forgetCustomer.forget(tx, data.user_id)),
+    'user.deleted.v1': oneByOne(async (tx, { data }) => {
+      await this.forgetCustomer.forget(tx, data.user_id);
+      await this.forgetPast.forget(tx, data);
+    }),
     'order.step-wanted.v1': oneByOne((tx, { data }) => this.judgeStep.judge(tx, data)),
   };
 }

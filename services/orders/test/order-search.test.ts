@@ -195,6 +195,15 @@ describe('a search for orders', () => {
     expect(await found({ q: only.customer_name, sort })).toEqual(places.map((place) => ids[place]));
   });
 
+  it('orders to ship are worked off from the oldest, as those are sorted that are asked for so', async () => {
+    const name = randomUUID();
+    const ids = [];
+    for (const _ of [1, 2, 3]) ids.push(await givenOrder({ customer_name: name }));
+    for (const id of [ids[1]!, ids[0]!]) await pay(orders, id, 2_199);
+    expect(await found({ q: name, status: 'paid', sort: 'oldest' })).toEqual([ids[0], ids[1]]);
+    expect(await found({ q: name, status: 'paid' })).toEqual([ids[1], ids[0]]);
+  });
+
   it("filters by days of Phnom Penh's clock, both included", async () => {
     const name = randomUUID();
     const times = {

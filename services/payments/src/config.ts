@@ -2,6 +2,7 @@ import {
   evenIfFaulty,
   paymentMethodsSetting,
   readConfig,
+  refusePlaceholders,
   serviceConfig,
   withPaymentMethods,
   type Env,
@@ -58,7 +59,8 @@ const schema = serviceConfig
       .refine(isDeeplink, 'must be the address of an app with {payload} in it')
       .optional(),
   })
-  .superRefine(refuseHalfBank, evenIfFaulty);
+  .superRefine(refuseHalfBank, evenIfFaulty)
+  .superRefine(refusePlaceholders(['GATEWAY_KEY']), evenIfFaulty);
 export type PaymentsConfig = z.infer<typeof schema>;
 export const CONFIG = Symbol('CONFIG');
 

@@ -17,8 +17,10 @@ beforeEach(() => {
 afterAll(() => stop());
 
 const sql = (text: string, values: unknown[] = []) => query(payments.databaseUrl, text, values);
-const isChecked = (order: KhqrOrder) =>
-  waitFor(async () => (await shop.status(order)).checked_at !== null, { what: 'the bank to be asked' });
+const isPaid = (order: KhqrOrder) =>
+  waitFor(async () => (await shop.status(order)).status === 'paid', { what: 'the payment' });
+const areAskedAbout = (orders: KhqrOrder[]) =>
+  waitFor(() => orders.every(({ code }) => bank.askedAbout(code.md5) > 0), { what: 'the bank to be asked' });
 
 const badMoods: Mood[] = ['page', 'refused', 'token', 'busy', 'broken', 'odd', 'slow'];
 
@@ -119,10 +121,9 @@ describe('many payments', () => {
     const paid = orders.filter((_, place) => place % 3 === 0);
     for (const { code } of paid) bank.pay(code.payload);
     bank.calls.length = 0;
-    await sql('UPDATE bank_checks SET next_check_at = now() WHERE order_id = ANY ($1)', [
-      orders.map(({ orderId }) => orderId),
-    ]);
-    await Promise.all(orders.map(isChecked));
+    await shop.due(...orders);
+    await areAskedAbout(orders);
+    await Promise.all(paid.map(isPaid));
     const lists = bank.calls.filter(({ path }) => path === 'check_transaction_by_md5_list');
     expect(lists.every(({ body }) => Array.isArray(body) && body.length <= 50)).toBe(true);
     const statuses = await Promise.all(orders.map(async (order) => (await shop.status(order)).status));
@@ -146,10 +147,8 @@ describe('many payments', () => {
     const replica = await start(serviceEnv(payments.databaseUrl, bankSettings(bank)), { bus });
     const orders = await Promise.all(Array.from({ length: 20 }, () => shop.order()));
     bank.calls.length = 0;
-    await sql(`UPDATE bank_checks SET next_check_at = now(), taken_until = NULL WHERE order_id = ANY ($1)`, [
-      orders.map(({ orderId }) => orderId),
-    ]);
-    await Promise.all(orders.map(isChecked));
+    await shop.due(...orders);
+    await areAskedAbout(orders);
     expect(orders.map(({ code }) => bank.askedAbout(code.md5))).toEqual(orders.map(() => 1));
     await replica.close();
   });

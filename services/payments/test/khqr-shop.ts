@@ -1,4 +1,4 @@
-import { anEvent, outboxOf, query, staff } from '@mekong/testing';
+import { anEvent, outboxOf, query, staff, waitFor } from '@mekong/testing';
 import type { Identity } from '@mekong/service-defaults';
 import { givenPayment, startPayments, type PaymentsUnderTest } from './builders.js';
 import { aBankToken, FakeBakong } from './fake-bakong.js';
@@ -67,9 +67,12 @@ export class KhqrShop {
     return this.sql('UPDATE bank_checks SET asked_at = NULL WHERE order_id = $1', [orderId]);
   }
 
-  /** As if it were time to ask the bank about it. */
-  due({ orderId }: KhqrOrder): Promise<unknown> {
-    return this.sql('UPDATE bank_checks SET next_check_at = now() WHERE order_id = $1', [orderId]);
+  /** As if it were time to ask the bank about them, once no earlier question is under way: its end would put the next one off. */
+  async due(...orders: KhqrOrder[]): Promise<void> {
+    const ids = orders.map(({ orderId }) => orderId);
+    const dueNow = `UPDATE bank_checks SET next_check_at = now() WHERE order_id = ANY ($1)
+      AND NOT EXISTS (SELECT FROM bank_checks WHERE order_id = ANY ($1) AND taken_until > now()) RETURNING order_id`;
+    await waitFor(async () => (await this.sql(dueNow, [ids])).length > 0, { what: 'earlier questions' });
   }
 
   /** As if its time to pay had been over for so many hours. */

@@ -11,6 +11,8 @@ export const amqpPort = 5672;
 export interface BrokerCluster {
   /** Starts the node at a host again, after it was off. */
   start(host: Host): Promise<void>;
+  /** kill -9 of the node at a host, which loses all that it has kept. */
+  loseDisk(host: Host): Promise<void>;
   /** Of each queue of the shop: how many members are online, by name. */
   membersOf(host: Host): Promise<Map<string, number>>;
 }
@@ -28,6 +30,10 @@ export async function startBrokerCluster(hosts: Host[]): Promise<BrokerCluster> 
   });
   return {
     start,
+    loseDisk: async (host) => {
+      await host.kill('rabbit');
+      await rm(join(host.folder, 'mnesia'), { recursive: true });
+    },
     membersOf: async (host) => {
       const queues = await api<{ name: string; online?: string[] }[]>(host, 'queues');
       const ours = queues.filter(({ name, online }) => name.startsWith('shop.') && online);
@@ -52,12 +58,18 @@ const envOf = (host: Host) => ({
   RABBITMQ_GENERATED_CONFIG_DIR: join(host.folder, 'config'),
 });
 
+/** Those of the manifests. */
+export const brokerSettings = [
+  'cluster_partition_handling = pause_minority',
+  'net_ticktime = 8',
+  'queue_leader_locator = balanced',
+];
+
 /** Of the manifests' settings this version lacks continuous membership reconciliation, for which whoever runs the drill grows the queues. */
 const configOf = (hosts: Host[]) => [
   'cluster_formation.peer_discovery_backend = classic_config',
   ...hosts.map((host, place) => `cluster_formation.classic_config.nodes.${place + 1} = ${nodeOf(host)}`),
-  'cluster_partition_handling = pause_minority',
-  'queue_leader_locator = balanced',
+  ...brokerSettings,
   'disk_free_limit.absolute = 50MB',
   'loopback_users = none',
 ];

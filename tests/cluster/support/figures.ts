@@ -21,10 +21,13 @@ export async function noteFigures(
   await appendFile(path, `${JSON.stringify(line)}\n`);
 }
 
-/** How many calls were told what: status by number. */
+/** How many calls were told what: by status, and the code of a refusal. */
 function countOf(told: Told[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { status } of told) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status, code } of told) {
+    const what = code ? `${status} ${code}` : String(status);
+    counts[what] = (counts[what] ?? 0) + 1;
+  }
   return counts;
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { mkdtemp, chmod, rm } from 'node:fs/promises';
+import { mkdtemp, chmod, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Cleanup } from '../../../infra/local/cleanup.mjs';
@@ -19,12 +19,16 @@ export interface Host {
   start(name: string, command: string[], env?: Record<string, string>): void;
   /** Gives all files in its folder to the user nobody. */
   own(): Promise<void>;
-  /** From now on all packets to and from it vanish: nobody is told that it is away. */
-  cutOff(): Promise<void>;
+  /** From now on all packets to and from it vanish, or those of a port, here and there: nobody is told that it is away. */
+  cutOff(port?: number): Promise<void>;
+  /** The same between it and other hosts; this machine still reaches it. */
+  partFrom(hosts: Host[]): Promise<void>;
   /** Packets get through again. */
   rejoin(): Promise<void>;
   /** kill -9 of all that runs there. */
   powerOff(): Promise<void>;
+  /** kill -9 of what runs there and names this in its command line. */
+  kill(program: string): Promise<void>;
 }
 
 export interface Hosts {
@@ -80,12 +84,22 @@ async function makeHost(cleanup: Cleanup, bridge: string, place: number, address
     folder,
     start: (program, command, env) => startIn(folder, program, [...inside, ...nobody, ...command], env),
     own: async () => void (await run('chown', ['-R', '65534:65534', folder])),
-    cutOff: async () => {
-      await drop('INPUT', '-i', 'eth0');
-      await drop('OUTPUT', '-o', 'eth0');
+    cutOff: async (port) => {
+      const ends = port ? ['--dport', '--sport'].map((end) => ['-p', 'tcp', end, String(port)]) : [[]];
+      for (const end of ends) {
+        await drop('INPUT', '-i', 'eth0', ...end);
+        await drop('OUTPUT', '-o', 'eth0', ...end);
+      }
+    },
+    partFrom: async (hosts) => {
+      for (const other of hosts) {
+        await drop('INPUT', '-s', other.address);
+        await drop('OUTPUT', '-d', other.address);
+      }
     },
     rejoin: async () => void (await run('ip', [...inside, 'iptables', '-F'])),
     powerOff: () => endAll(name),
+    kill: (program) => endAll(name, (command) => command.includes(program)),
   };
 }
 
@@ -102,14 +116,19 @@ function startIn(folder: string, name: string, args: string[], env: Record<strin
 }
 
 /** Also what has left the process group of its program, as Erlang's names do. */
-async function endAll(name: string): Promise<void> {
+async function endAll(name: string, isMeant: (command: string) => boolean = () => true): Promise<void> {
   for (;;) {
-    const pids = (await run('ip', ['netns', 'pids', name])).stdout.split('\n').filter(Boolean);
-    if (pids.length === 0) return;
-    for (const pid of pids) endOne(Number(pid));
+    const pids = (await run('ip', ['netns', 'pids', name])).stdout.split('\n').filter(Boolean).map(Number);
+    const commands = await Promise.all(pids.map(commandOf));
+    const meant = pids.filter((_pid, place) => isMeant(commands[place]!));
+    if (meant.length === 0) return;
+    for (const pid of meant) endOne(pid);
     await wait(50);
   }
 }
+
+/** Nothing where it has ended meanwhile. */
+const commandOf = (pid: number) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
 
 function endOne(pid: number): void {
   try {

@@ -5,6 +5,8 @@ import type { ApiAnswer } from '@mekong/testing';
 export interface Told {
   at: number;
   status: number;
+  /** Of a refusal. */
+  code?: string;
   ms: number;
   /** Whether a refusal says when to try again. */
   saysWhen: boolean;
@@ -40,9 +42,14 @@ export function startLoad(calls: (() => Promise<ApiAnswer>)[]): Load {
 
 async function timed(call: () => Promise<ApiAnswer>, begin: number): Promise<Told> {
   const asked = performance.now();
-  const { status, headers } = await call().catch(() => ({ status: 0, headers: new Headers() }));
+  const { status, headers, body } = await call().catch(() => ({
+    status: 0,
+    headers: new Headers(),
+    body: '',
+  }));
   const ms = performance.now() - asked;
-  return { at: asked - begin, status, ms, saysWhen: headers.has('retry-after') };
+  const code = status === 200 ? undefined : /"code":"(\w+)"/.exec(body)?.[1];
+  return { at: asked - begin, status, code, ms, saysWhen: headers.has('retry-after') };
 }
 
 export const longestOf = (told: Told[]): number => Math.round(Math.max(...told.map(({ ms }) => ms)));

@@ -19,7 +19,8 @@ export interface Prometheus {
 interface Rule {
   name: string;
   lastError?: string;
-  alerts: { state: string; labels: Record<string, string> }[];
+  /** None of what is only recorded. */
+  alerts?: { state: string; labels: Record<string, string> }[];
 }
 
 interface Series {
@@ -91,7 +92,7 @@ export async function startPrometheus(plan: PrometheusPlan): Promise<Prometheus>
     return data;
   };
   const rulesOf = async (): Promise<Rule[]> =>
-    (await api<{ groups: { rules: Rule[] }[] }>('rules')).groups[0]!.rules;
+    (await api<{ groups: { rules: Rule[] }[] }>('rules')).groups.flatMap(({ rules }) => rules);
   const isServing = async () => {
     if (child.exitCode !== null) throw new Error(`Prometheus ended: ${output}`);
     return (await fetch(`http://${address}/-/ready`).catch(() => undefined))?.ok;
@@ -102,7 +103,7 @@ export async function startPrometheus(plan: PrometheusPlan): Promise<Prometheus>
       (await api<{ result: Series[] }>(`query?query=${encodeURIComponent(expression)}`)).result,
     firing: async () =>
       (await rulesOf()).flatMap(({ name, alerts }) =>
-        alerts.filter(({ state }) => state === 'firing').map(({ labels }) => `${name} ${labels.job}`),
+        (alerts ?? []).filter(({ state }) => state === 'firing').map(({ labels }) => `${name} ${labels.job}`),
       ),
     ruleErrors: async () =>
       (await rulesOf()).flatMap(({ name, lastError }) => (lastError ? [`${name}: ${lastError}`] : [])),

@@ -118,7 +118,11 @@ function actOf(stage: Stage, route: ApiRoute) {
   };
 }
 
-const whatReadsNeed: Record<string, string> = { month: '2026-01', product: '1' };
+const whatReadsNeed: Record<string, string> = {
+  month: '2026-01',
+  product: '1',
+  email: 'nobody@shop.example',
+};
 
 /** The reads of an export are done with what they need only. */
 const readsOf =

@@ -39,4 +39,20 @@ export const production = [
     without: 'if (config) return;',
     tests: 'auth/test/sessions',
   },
+  {
+    defence: 'an event that ends its process takes no others with it',
+    file: 'libs/messaging/src/rabbit/deliveries.ts',
+    code: 'earlierDeliveries(message) >= suspectAfter;',
+    without: 'earlierDeliveries(message) >= 1_000;',
+    tests: 'messaging/test/crash-loop',
+    rows: 'dead letter alone',
+  },
+  {
+    defence: 'an event that ends its process ends the loop of it',
+    file: 'libs/messaging/src/rabbit/deliveries.ts',
+    code: 'earlierDeliveries(message) >= deadlyAfter;',
+    without: 'earlierDeliveries(message) >= 1_000;',
+    tests: 'messaging/test/crash-loop',
+    rows: 'dead letter alone',
+  },
 ];

@@ -35,6 +35,22 @@ export const database = [
     rows: 'left at once',
   },
   {
+    defence: 'what writes is refused while no standby is there',
+    file: `${defaults}/pipelining-client.ts`,
+    code: 'if (isStalled === this.isReadOnly) return;',
+    without: 'if (isStalled || !isStalled) return;',
+    tests: 'service-defaults/test/waiting-commits',
+    rows: 'refused at once',
+  },
+  {
+    defence: 'a commit that waits for a standby keeps no connection',
+    file: `${defaults}/database-watch.ts`,
+    code: 'if (isStalled) this.leaveBusySince(performance.now() - stalledMs);',
+    without: '',
+    tests: 'service-defaults/test/waiting-commits',
+    rows: 'refused at once',
+  },
+  {
     defence: 'who listens asks whether anybody is there',
     file: 'libs/messaging/src/postgres-listener.ts',
     code: 'this.callbacks.onConnected();\n      this.ask(client);',
@@ -80,6 +96,14 @@ export const database = [
     without: '',
     tests: 'service-defaults/test/long-migrations',
     rows: 'nothing locked any more',
+  },
+  {
+    defence: 'whoever migrates does not wait for a session that has ended',
+    file: `${defaults}/session-watch.ts`,
+    code: 'if (isLost) return session.client.cut();',
+    without: '',
+    tests: 'service-defaults/test/long-migrations',
+    rows: 'nobody answers any more',
   },
   {
     defence: 'an index that a killed migration has left is built anew',

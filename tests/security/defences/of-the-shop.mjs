@@ -95,12 +95,11 @@ export const floods = [
     rows: '(/48|shares)',
   },
   {
-    defence: 'alerts of products are counted by who asks, not by the gateway that passes it on',
+    defence: 'services count who asks, not the gateway that passes it on',
     file: `${gateway}/proxy/proxy.ts`,
-    code: "['auth', 'orders', 'notifications']",
-    without: "['auth', 'orders']",
+    code: "passed['x-client-address'] = request.ip;",
+    without: '',
     tests: 'gateway/test/told-addresses',
-    rows: 'notifications',
   },
   {
     defence: 'a wide network around those of IPv6',
@@ -249,6 +248,14 @@ export const floods = [
     tests: 'gateway/test/checkouts-under-way',
   },
   {
+    defence: 'whoever is let in to check out is answered within a second',
+    file: `${gateway}/admission/checkouts-under-way.ts`,
+    code: 'newestShare = { slower: 0.1, quicker: 0.03 }',
+    without: 'newestShare = { slower: 0.1, quicker: 0.1 }',
+    tests: 'gateway/test/checkouts-under-way',
+    rows: '99 of 100',
+  },
+  {
     defence: "a session's checkouts under way",
     file: `${gateway}/admission/checkouts-under-way.ts`,
     code: "if (this.ofSessions.of(session) >= ofSession) throw tooManyCalls('account');",
@@ -293,6 +300,22 @@ export const floods = [
     code: 'const atOnce = 3;',
     without: 'const atOnce = 300;',
     tests: 'services/catalog/test/staff-reads',
+  },
+  {
+    defence: 'slow reads of one network take turns',
+    file: 'libs/service-defaults/src/identity/reads-of-person.ts',
+    code: 'isAlwaysShared: true,',
+    without: '',
+    tests: 'services/catalog/test/staff-reads',
+    rows: 'many accounts of one network',
+  },
+  {
+    defence: 'slow reads of all networks leave a connection',
+    file: 'libs/service-defaults/src/identity/reads-of-person.ts',
+    code: 'concurrency: Math.max(ofOneNetwork + 1, pool - leftOfPool),',
+    without: 'concurrency: 300,',
+    tests: 'services/catalog/test/staff-reads',
+    rows: 'many networks',
   },
   {
     defence: 'answers that nobody reads end',

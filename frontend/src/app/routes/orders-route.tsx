@@ -1,6 +1,7 @@
 import { useGetOpenOrdersQuery } from '../../api/open-orders-api';
 import { useGetClosedOrdersQuery } from '../../api/orders-api';
 import { useGetRielRateQuery } from '../../api/riel-api';
+import { OrdersBefore } from '../../features/orders/orders-before';
 import { OrdersScreen } from '../../features/orders/orders-screen';
 import { ReturnsOfOrder } from '../../features/orders/returns-of-order';
 import { ClosedOrders } from '../../features/payment/closed-orders';
@@ -15,7 +16,12 @@ export function OrdersRoute() {
   return (
     <OrdersScreen
       isWaiting={useIsLoadingOthers()}
-      below={<ClosedOrders onOrderAgain={orderAgain} more={(order) => <ReturnsOfOrder order={order} />} />}
+      below={
+        <>
+          <ClosedOrders onOrderAgain={orderAgain} more={(order) => <ReturnsOfOrder order={order} />} />
+          <OrdersBefore />
+        </>
+      }
     >
       <OpenOrders onOrderAgain={orderAgain} />
     </OrdersScreen>

@@ -1,13 +1,11 @@
 import type { OrderDraft, PlacedOrder } from '../../api/types';
 import { randomKey } from '../../api/random-key';
 import { DRAFT_PREFIX, quietly, type KeptDraft } from '../../lib/forget-drafts';
+import { inTurn } from './in-turn';
 
 /** In the storage of all tabs: the last attempt to place an order, and the last cart that became one. */
 const ATTEMPT = `${DRAFT_PREFIX}checkout-attempt`;
 const PLACED = `${DRAFT_PREFIX}placed-cart`;
-const LOCK = 'checkout';
-/** A tab that sleeps keeps nobody waiting for longer. */
-const WAIT_MS = 20_000;
 
 interface Cart {
   shopperId: string;
@@ -32,7 +30,7 @@ export async function placeOnce(
   draft: OrderDraft,
   { place, onPlaced }: Steps,
 ): Promise<{ isNew: boolean; opened: Promise<void> } | null> {
-  return inTurn(async () => {
+  return inTurn(cart.shopperId, async () => {
     const placed = read(PLACED, cart.shopperId);
     if (placed.cart === cart.key && placed.orderId && cartInStorage() !== cart.key)
       return { isNew: false, opened: onPlaced(placed.orderId) };
@@ -42,24 +40,6 @@ export async function placeOnce(
     keep(PLACED, cart.shopperId, { cart: cart.key, orderId: order.orderId });
     return { isNew: true, opened: onPlaced(order.orderId) };
   });
-}
-
-/** One tab after the other, where the browser can let them wait. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  // Not on a page without https.
-  const locks = navigator.locks as LockManager | undefined;
-  if (!locks) return work();
-  let hasBegun = false;
-  const begin = () => {
-    hasBegun = true;
-    return work();
-  };
-  try {
-    return await locks.request(LOCK, { signal: AbortSignal.timeout(WAIT_MS) }, begin);
-  } catch (error) {
-    if (hasBegun) throw error;
-    return work();
-  }
 }
 
 function keyFor(draft: OrderDraft, shopperId: string): string {

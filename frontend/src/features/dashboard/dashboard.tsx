@@ -25,6 +25,7 @@ const BulkPage = lazyPage(() => import('./bulk/bulk-page'));
 const PriceListPage = lazyPage(() => import('./price-lists/price-list-page'));
 const OrdersPage = lazyPage(() => import('./orders/orders-page'));
 const CouriersPage = lazyPage(() => import('./orders/couriers-page'));
+const PastOrdersPage = lazyPage(() => import('./past-orders/past-orders-page'));
 const ReturnsPage = lazyPage(() => import('./returns/returns-page'));
 const PromoCodesPage = lazyPage(() => import('./promo-codes/promo-codes-page'));
 const InvoicesPage = lazyPage(() => import('./invoices/invoices-page'));
@@ -92,6 +93,7 @@ function Sections({ user }: { user: User | null }) {
     'view-all-orders': <OrdersPage />,
     'view-all-orders/:orderId': <OrderPage />,
     returns: only('seeReturns', <ReturnsPage />),
+    'past-orders/:tab?': only('seePastOrders', <PastOrdersPage />),
     'invoices/:tab?': only('seeInvoices', <InvoicesPage />),
     'money/:tab?': only('seeMoney', <MoneyPage />),
     couriers: only('manage', <CouriersPage />),

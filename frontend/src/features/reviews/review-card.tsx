@@ -1,4 +1,3 @@
-import { shopZone } from '../../api/shop-time';
 import type { ShownReview } from '../../api/types';
 import { SaidCard } from '../../components/said';
 import { Stars } from '../../components/stars';
@@ -15,7 +14,7 @@ export function ReviewCard({ review }: { review: ShownReview }) {
       <strong>{reviewAuthor(review, t)}</strong>
       {/* By the shop's clock, as the server renders it; browsers differ in the spaces. */}
       <time dateTime={review.updated_at} suppressHydrationWarning>
-        {formatMoment(review.updated_at, language, shopZone)}
+        {formatMoment(review.updated_at, language)}
       </time>
     </>
   );

@@ -1,6 +1,5 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import type { Fault } from '../../api/problem';
-import { shopZone } from '../../api/shop-time';
 import { formatMoment } from '../dates';
 import { formatMoney } from '../money';
 import { keepLanguage, type Language } from './language';
@@ -34,7 +33,7 @@ function makeI18n({ language, dictionary, translator }: LanguagePack, switchTo: 
     translateFault: (fault) => translateFault(fault, translator),
     money: formatMoney,
     // As mails and staff say it, wherever the reader is.
-    moment: (iso) => formatMoment(iso, language, shopZone),
+    moment: (iso) => formatMoment(iso, language),
     pick: (english, khmer) => (language === 'km' && khmer) || english,
     switchTo,
   };

@@ -10,6 +10,7 @@ import type { MessagingOptions } from '../messaging.options.js';
 import type { NewEvent } from '../outbox/new-event.js';
 import { deadLetterEvents } from '../dead-letter-event.js';
 import { brokerUserOf } from './broker-users.js';
+import { earlierDeliveries, isDeadly, isSuspect } from './deliveries.js';
 import { NoQueue, type OwnQueues } from './own-queues.js';
 import { brokerAway, closed, type RabbitConnection } from './rabbit-connection.js';
 import {
@@ -39,6 +40,8 @@ export class RabbitServer extends EventServer {
   private tag?: string;
   private raw?: ConfirmChannel;
   private closing = false;
+  /** The change from one message at a time to many; undefined until then. */
+  private widening?: Promise<void>;
   private batches?: Batches<Received>;
   private timer?: NodeJS.Timeout;
 
@@ -71,6 +74,7 @@ export class RabbitServer extends EventServer {
   async close(): Promise<void> {
     this.closing = true;
     clearInterval(this.timer);
+    await closed(this.widening);
     if (this.tag) await closed(this.raw?.cancel(this.tag));
     await this.batches?.idle();
     await closed(this.channel?.close());
@@ -79,10 +83,32 @@ export class RabbitServer extends EventServer {
   private async consume(raw: ConfirmChannel): Promise<void> {
     if (this.closing) return;
     await this.declare(raw);
-    await raw.prefetch(prefetch);
     this.raw = raw;
-    const { consumerTag } = await raw.consume(queueOf(this.service), (message) => this.receive(raw, message));
-    this.tag = consumerTag;
+    this.widening = undefined;
+    await this.take(raw, 1);
+  }
+
+  private async take(raw: ConfirmChannel, most: number): Promise<void> {
+    await raw.prefetch(most);
+    // Named here, as the first message comes before the broker's answer has been read.
+    this.tag = `${this.service} ${most}`;
+    await raw.consume(queueOf(this.service), (message) => this.receive(raw, message), {
+      consumerTag: this.tag,
+    });
+  }
+
+  /**
+   * From the first message that is no suspect on, many are taken at a time. Until then it is one: if its handling ends the process,
+   * it does so alone, and the others, which were prefetched with it before, do not come nearer to their limit.
+   */
+  private widen(raw: ConfirmChannel, message: ConsumeMessage): void {
+    if (this.widening || this.closing || raw !== this.raw || isSuspect(message)) return;
+    const widening = async () => {
+      await raw.cancel(this.tag!);
+      await this.take(raw, prefetch);
+    };
+    // Of a channel that is closed by now the connection tells.
+    this.widening = widening().catch(() => undefined);
   }
 
   private async declare(raw: ConfirmChannel): Promise<void> {
@@ -98,6 +124,7 @@ export class RabbitServer extends EventServer {
 
   private receive(raw: ConfirmChannel, message: ConsumeMessage | null): void {
     if (message === null) return void this.restart();
+    this.widen(raw, message);
     this.batches?.add([{ raw, message }]);
   }
 
@@ -121,6 +148,8 @@ export class RabbitServer extends EventServer {
 
   /** On a prepared broker, an event of a service that may not publish it is not valid. */
   private read(message: ConsumeMessage): ReadEvent {
+    if (isDeadly(message))
+      return new Unprocessable(`its handling ended ${earlierDeliveries(message)} times without an answer`);
     const event = readEvent(message.content.toString('utf8'));
     if (event instanceof Unprocessable || !this.options.isBrokerPrepared) return event;
     if (mayHavePublished(this.service, message, event.type)) return event;

@@ -12,7 +12,11 @@ export function isFromGateway({ headers }: Pick<FastifyRequest, 'headers'>, gate
 }
 
 /** The client's address: from the gateway's header if the gateway calls, else the socket's. */
-export function addressOf(request: FastifyRequest, gatewayKeys: string): string {
+export const addressOf = (request: FastifyRequest, gatewayKeys: string): string =>
+  toldAddress(request, gatewayKeys) ?? request.ip;
+
+/** The client's address as the gateway says it; nothing where somebody else calls. */
+export function toldAddress(request: FastifyRequest, gatewayKeys: string): string | undefined {
   const address = request.headers['x-client-address'];
-  return typeof address === 'string' && isFromGateway(request, gatewayKeys) ? address : request.ip;
+  return typeof address === 'string' && isFromGateway(request, gatewayKeys) ? address : undefined;
 }

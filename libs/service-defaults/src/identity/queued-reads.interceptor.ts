@@ -23,6 +23,6 @@ export class QueuedReadsInterceptor implements NestInterceptor {
     this.known.add(request);
     const handle = () => lastValueFrom(next.handle(), { defaultValue: undefined });
     const read = async () => (raw.destroyed ? undefined : readFor(raw, handle));
-    return from(this.reads.run(user.userId, read));
+    return from(this.reads.run(user.userId, request, read));
   }
 }

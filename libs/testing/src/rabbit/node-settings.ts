@@ -22,9 +22,12 @@ export interface ClusterSettings {
 
 /**
  * Makes the folders and files of a RabbitMQ node below `folder`, with ports and a name that no other node uses. One of no cluster
- * has names and a cookie to itself.
+ * has names and a cookie to itself. `more` are further lines of its settings.
  */
-export async function prepareNode(folder: string, cluster?: ClusterSettings): Promise<NodeSettings> {
+export async function prepareNode(
+  folder: string,
+  { cluster, more = [] }: { cluster?: ClusterSettings; more?: string[] } = {},
+): Promise<NodeSettings> {
   const amqpPort = await freePort();
   const managementPort = await freePort();
   const metricsPort = await freePort();
@@ -43,6 +46,7 @@ export async function prepareNode(folder: string, cluster?: ClusterSettings): Pr
       `prometheus.tcp.ip = 127.0.0.1`,
       `prometheus.tcp.port = ${metricsPort}`,
       `disk_free_limit.absolute = 50MB`,
+      ...more,
       '',
     ].join('\n'),
   );

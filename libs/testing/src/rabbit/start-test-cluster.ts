@@ -57,7 +57,7 @@ export async function startTestCluster(): Promise<TestCluster> {
 }
 
 async function startNode(folder: string, cluster: { epmdPort: number; cookie: string }) {
-  const settings = await prepareNode(folder, cluster);
+  const settings = await prepareNode(folder, { cluster });
   let running = await startRabbitProcess(folder, settings);
   const at = (protocol: string, port: number) => `${protocol}://guest:guest@127.0.0.1:${port}`;
   const node: TestNode = {

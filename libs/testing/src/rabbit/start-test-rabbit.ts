@@ -23,10 +23,11 @@ export interface TestRabbit {
 
 /**
  * Starts a private RabbitMQ (4 to 6 seconds) that shares nothing with another broker of this machine. It ends with
- * this process, however this process ends; its data lie below `parent`. Rejects where RabbitMQ is not installed.
+ * this process, however this process ends; its data lie below `parent`. `more` are further lines of its settings. Rejects where
+ * RabbitMQ is not installed.
  */
-export async function startTestRabbit(parent = tmpdir()): Promise<TestRabbit> {
-  const started = await startOnFreePorts(parent);
+export async function startTestRabbit(parent = tmpdir(), more: string[] = []): Promise<TestRabbit> {
+  const started = await startOnFreePorts(parent, more);
   const { folder, settings } = started;
   let { node } = started;
   return {
@@ -49,15 +50,16 @@ export async function startTestRabbit(parent = tmpdir()): Promise<TestRabbit> {
 /** A port that was free may be taken by the time that the node listens: then another one starts. */
 async function startOnFreePorts(
   parent: string,
+  more: string[],
   triesLeft = 2,
 ): Promise<{ folder: string; settings: NodeSettings; node: { kill(): Promise<void> } }> {
   const folder = await mkdtemp(join(parent, 'mekong-rabbit-'));
-  const settings = await prepareNode(folder);
+  const settings = await prepareNode(folder, { more });
   try {
     return { folder, settings, node: await startRabbitProcess(folder, settings) };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     if (!(error instanceof PortTaken) || triesLeft === 0) throw error;
-    return startOnFreePorts(parent, triesLeft - 1);
+    return startOnFreePorts(parent, more, triesLeft - 1);
   }
 }

@@ -69,7 +69,7 @@ export class AcceptInvitation {
     await this.auditLog.forgetUser(tx, user.id);
     await this.outbox.record(
       tx,
-      newEvent('user.deleted.v1', user.id, { user_id: user.id, email: user.email }),
+      newEvent('user.deleted.v1', user.id, { user_id: user.id, email: user.email, is_verified: false }),
     );
   }
 

@@ -31,7 +31,8 @@ export class DeleteUser {
       await this.auditLog.forgetUser(tx, id);
       // Whoever has worked for the shop is named once more: who left, and who has sent them away, is the shop's own history.
       await this.auditLog.record(tx, user.role === 'customer' ? withoutPerson(deletion) : deletion);
-      await this.outbox.record(tx, newEvent('user.deleted.v1', id, { user_id: id, email: user.email }));
+      const { email, isVerified: is_verified } = user;
+      await this.outbox.record(tx, newEvent('user.deleted.v1', id, { user_id: id, email, is_verified }));
     });
   }
 }

@@ -4,6 +4,7 @@ import { ImagesModule } from '../images/index.js';
 import { LibraryModule } from '../library/index.js';
 import { ProductsModule } from '../products/index.js';
 import { WebImagesModule } from '../web-images/index.js';
+import { AskForBrands } from './ask-for-brands.js';
 import { BulkJob } from './bulk.job.js';
 import { CommitUploads } from './commit-uploads.js';
 import { FetchWaitingImages } from './fetch-waiting-images.js';
@@ -24,6 +25,7 @@ import { WriteRows } from './write-rows.js';
   imports: [BrowsingModule, ImagesModule, LibraryModule, ProductsModule, WebImagesModule],
   controllers: [UploadsController],
   providers: [
+    AskForBrands,
     BulkJob,
     CommitUploads,
     FetchWaitingImages,

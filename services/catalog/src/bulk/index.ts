@@ -6,6 +6,5 @@ export { forgetCommitter } from './written-products.repository.js';
 export { uploadQueue } from './upload-queue.js';
 export { forgetAsker } from './forget-asker.repository.js';
 export { forgetMappings } from './forget-mappings.repository.js';
-export { badFile } from './csv-reading.js';
 export { openText } from './open-text.js';
 export { openForeign } from './read-foreign.js';

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open as openFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
+  badFile,
   type Feed,
   isXlsx,
   isXml,
@@ -13,7 +14,6 @@ import {
 } from '@mekong/spreadsheets';
 import Papa from 'papaparse';
 import type { ImageFile } from '@mekong/uploads';
-import { badFile } from './csv-reading.js';
 
 /** A product file as text, however it is stored. */
 export interface TextFile {

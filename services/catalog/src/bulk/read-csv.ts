@@ -1,16 +1,8 @@
 import type { Readable } from 'node:stream';
 import { neededColumns } from '../moving-in/index.js';
 import { type Columns, reasonColumn } from './columns.js';
-import {
-  badFile,
-  cellTooLong,
-  cut,
-  isBlank,
-  isTooLong,
-  maxCells,
-  Reading,
-  withinColumns,
-} from './csv-reading.js';
+import { badFile, cellTooLong, cut, isBlank, isTooLong, maxCells, withinColumns } from '@mekong/spreadsheets';
+import { Reading } from './csv-reading.js';
 import { foreignColumns } from './foreign-columns.js';
 import { NamedPaths } from './image-names.js';
 import { separatorOf } from './separators.js';

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { addedPrefix } from '../products/index.js';
 import { isHeader, namedByPlace, ownColumns, translateRows, type Mapping } from '../moving-in/index.js';
-import { badFile, cellTooLong, cut, type Form, isTooLong, Reading, withinColumns } from './csv-reading.js';
+import { badFile, cellTooLong, cut, isTooLong, withinColumns } from '@mekong/spreadsheets';
+import { type Form, Reading } from './csv-reading.js';
 import type { Columns } from './columns.js';
 import { NamedPaths } from './image-names.js';
 import type { CsvFile, CsvRow } from './read-csv.js';

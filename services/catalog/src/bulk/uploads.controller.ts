@@ -31,6 +31,7 @@ import { failuresFile } from './failures-file.js';
 import { MatchColumns } from './match-columns.js';
 import { RehearseUpload } from './rehearse-upload.js';
 import { templateFile } from './template-file.js';
+import { AskForBrands } from './ask-for-brands.js';
 import { StartCommit } from './start-commit.js';
 import { UndoUpload } from './undo-upload.js';
 import { uploadQueue } from './upload-queue.js';
@@ -58,6 +59,7 @@ export class UploadsController {
     private readonly matchColumns: MatchColumns,
     private readonly startCommit: StartCommit,
     private readonly undoUpload: UndoUpload,
+    private readonly askForBrands: AskForBrands,
     private readonly uploads: UploadsRepository,
     private readonly waitingImages: WaitingImagesRepository,
     private readonly brands: BrandsRepository,
@@ -179,6 +181,20 @@ export class UploadsController {
   async commit(@Caller() caller: Identity, @Param('id') id: string) {
     await this.startCommit.start(caller, await this.own(caller, id));
     return this.answerFor(await this.own(caller, id));
+  }
+
+  @Post(':id/wanted-brands')
+  @HttpCode(202)
+  @Answers(
+    'Asks the admins for the brands of an upload that the shop does not have; once an hour they are told',
+    202,
+    dto.wantedBrandsAnswer,
+    401,
+    403,
+    404,
+  )
+  async wantBrands(@Caller() caller: Identity, @Param('id') id: string) {
+    return { asked: await this.askForBrands.ask(await this.own(caller, id)) };
   }
 
   @Post(':id/undo')

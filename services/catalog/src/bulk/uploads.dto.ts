@@ -121,3 +121,6 @@ const touched = z.object({
 export const notUndoneMembers = z.object({
   products: z.array(touched).optional().describe('With BATCH_TOUCHED: the first hundred of them'),
 });
+
+/** How many brands were asked for. */
+export const wantedBrandsAnswer = z.object({ asked: z.int() });

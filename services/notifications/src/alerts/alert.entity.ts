@@ -15,6 +15,7 @@ export const alertSubjects = [
   'review.written',
   'review.flagged',
   'question.asked',
+  'brands.wanted',
   'mail.failed',
   'report.failed',
   'event.dead-lettered',
@@ -43,6 +44,9 @@ export interface AlertFacts {
   review_id?: number;
   rating?: number;
   question_id?: number;
+  /** The bulk upload that names these brands, which the shop does not have. */
+  upload_id?: string;
+  brands?: string[];
   /** What became of the review or question; missing while it waits. */
   decision?: EventData<'review.decided.v1' | 'question.settled.v1'>['decision'];
   mail_id?: string;

@@ -127,6 +127,21 @@ export class RaiseAlerts {
     await this.alerts.settleReview(tx, review_id, decision);
   }
 
+  /** For the admins, who alone create brands. Once an hour for each upload, as its seller may ask again and again. */
+  async brandsWanted(
+    tx: EntityManager,
+    { upload_id, seller_id: actedBy, brands }: EventData<'brands.wanted.v1'>,
+  ): Promise<void> {
+    const alert: NewAlert = {
+      kind: 'review',
+      what: 'brands.wanted',
+      sellerId: null,
+      actedBy,
+      facts: { upload_id, brands },
+    };
+    if (!(await this.alerts.hasRecent(tx, alert, { upload_id }))) await this.alerts.add(tx, alert);
+  }
+
   /** One for the admins, and one for the product's seller. */
   async questionAsked(
     tx: EntityManager,

@@ -22,6 +22,8 @@ export const alertSchema = z
       review_id: z.int().optional(),
       rating: z.int().optional(),
       question_id: z.int().optional(),
+      upload_id: z.uuid().optional(),
+      brands: z.array(z.string()).optional(),
       decision: z
         .enum(['approved', 'hidden', 'deleted', 'answered'])
         .optional()

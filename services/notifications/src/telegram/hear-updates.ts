@@ -71,7 +71,8 @@ export class HearUpdates {
       await this.ask('setWebhook', { url, secret_token, allowed_updates: wantedUpdates, max_connections: 5 });
     else await this.ask('deleteWebhook');
     this.isSetUp = true;
-    await this.pauses.noteSuccess(true);
+    // Another program that asks for updates does not keep Telegram from taking this; where it sends them by itself nobody asks.
+    await this.pauses.noteSuccess(Boolean(secret_token));
   }
 
   /** Answers whether this replica is the one that asks. */

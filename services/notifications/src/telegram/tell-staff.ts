@@ -16,7 +16,7 @@ const maxAtOnce = 10;
 /** What somebody has to do something about; the others are read in the dashboard. */
 const ofManagers: readonly AlertSubject[] = [
   ...(['order.paid', 'order.to-confirm', 'order.return-asked', 'stock.low', 'stock.sold-out'] as const),
-  ...(['review.written', 'question.asked', 'payment.review'] as const),
+  ...(['review.written', 'question.asked', 'brands.wanted', 'payment.review'] as const),
   ...(['payment.cannot-check', 'money.unmatched', 'money.waits', 'report.failed', 'mail.failed'] as const),
   'event.dead-lettered',
 ];

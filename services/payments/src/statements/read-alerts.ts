@@ -1,7 +1,7 @@
 import { fieldError, invalid } from '@mekong/contracts';
+import { readDate } from '@mekong/spreadsheets';
 import { lineFault } from './line-fault.js';
 import { currencyIn, readAmount } from '../read-amount.js';
-import { readDate } from './read-date.js';
 import { maxLines } from './read-file.js';
 import type { ReadLine, ReadStatement } from './statement.js';
 

@@ -1,6 +1,6 @@
+import { hasMonthFirst, readDate } from '@mekong/spreadsheets';
 import { guessColumns } from './columns.js';
 import { readAmount } from '../read-amount.js';
-import { hasMonthFirst, readDate } from './read-date.js';
 import { readFile } from './read-file.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -49,6 +49,8 @@ describe('a time', () => {
     ['Dec 31, 11:00 PM', '2025-12-31T16:00:00.000Z'],
     ['ថ្ងៃទី២៨ ខែវិច្ឆិកា ឆ្នាំ២០២៦ ម៉ោង ១០:១៥', '2026-11-28T03:15:00.000Z'],
     ['2026-11-28T03:15:00Z', '2026-11-28T03:15:00.000Z'],
+    ['2026-11-28 01:15:00 -0200', '2026-11-28T03:15:00.000Z'],
+    ['2026-11-28 03:15:00 UTC', '2026-11-28T03:15:00.000Z'],
   ])('%s is one of Phnom Penh', (text, expected) => {
     expect(iso(text)).toBe(expected);
   });

@@ -6,12 +6,11 @@ import {
   type Params,
   type PayCurrency,
 } from '@mekong/contracts';
-import { readTable, type TableLine } from '@mekong/spreadsheets';
+import { hasMonthFirst, readDate, readTable, type TableLine } from '@mekong/spreadsheets';
 import { describeColumns, guessColumns, headerPlace } from './columns.js';
 import { directionPlace, isNoAmount, isWordOfOut } from './direction.js';
 import { lineFault } from './line-fault.js';
 import { currencyIn, readAmount } from '../read-amount.js';
-import { hasMonthFirst, readDate } from './read-date.js';
 import type { Mapping, ReadLine, ReadStatement, Role } from './statement.js';
 
 export const maxLines = 1_000;

@@ -5,7 +5,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { EditDialog } from '../kit/edit-dialog';
 import { ImageFileField } from '../kit/file-field';
 import { useEditForm } from '../kit/use-edit-form';
-import { brandForm } from './brand-form-data';
+import { brandForm } from '../kit/brand-form-data';
 import { capitalizeFirst } from './brand-name';
 
 type SeenBrand = Pick<ListedBrand, 'name' | 'image_url' | 'version'>;

@@ -8,7 +8,7 @@ import { useKeptTexts } from '../kit/use-kept-texts';
 import { ImageFileField } from '../kit/file-field';
 import { useAct } from '../kit/use-act';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
-import { brandForm } from './brand-form-data';
+import { brandForm } from '../kit/brand-form-data';
 import { capitalizeFirst } from './brand-name';
 import { nearDuplicates } from '../kit/near-duplicates';
 

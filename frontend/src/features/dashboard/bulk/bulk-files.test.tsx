@@ -73,3 +73,13 @@ it('images of dropped folders are sent with their paths, also those of one name'
   fireEvent.drop(lead, { dataTransfer: { files: [], items } });
   await waitFor(() => expect(sent).toEqual([['mice.csv', 'photos/a/1.png', 'photos/b/1.png']]));
 });
+
+it('files can be sent again after one could not be read, as it has changed on the disk since', async () => {
+  const { lead } = await open();
+  const gone = Object.assign(new File(['name\nx'], 'mice.csv', { type: 'text/csv' }), {
+    slice: () => ({ text: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
+  });
+  fireEvent.drop(lead, { dataTransfer: { files: [gone] } });
+  await screen.findByText('Chosen files: mice.csv, 0 images');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled());
+});

@@ -15,6 +15,8 @@ import { ExportButton } from './export-button';
 
 const lacksImages = (error: unknown) => fieldErrorsOf(error).some(({ code }) => code === 'FILES_REQUIRED');
 
+const NOTHING: ChosenFiles = { images: [] };
+
 const isForeign = (file: FileColumns | undefined) => file !== undefined && file.profile !== 'mekong';
 
 interface BulkFormProps {
@@ -27,11 +29,17 @@ interface BulkFormProps {
 /** Rehearses an upload as soon as a CSV file and images are chosen. */
 export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
   const { t, translateProblem } = useStaffI18n();
-  const [chosen, setChosen] = useState<ChosenFiles>({ images: [] });
+  const [chosen, setChosen] = useState(NOTHING);
+  /** The same at once, for what is chosen while something before it is still looked at. */
+  const latest = useRef(NOTHING);
   const [rehearse, rehearsal] = useRehearseUploadMutation();
   const [matchColumns, matching] = useMatchColumnsMutation();
   const [reading, setReading] = useState<Reading>({});
+  /** So many choices are still looked at: what is pressed meanwhile would have the file read as if nothing was to be asked. */
+  const [looks, setLooks] = useState(0);
   const lastCheck = useRef(0);
+  /** Whether people have to match the columns of the chosen file. */
+  const looking = useRef(Promise.resolve(false));
   /** What has to be matched before the file is read; nothing for a file in our own columns. */
   const file = chosen.csv && isForeign(matching.data) ? matching.data : undefined;
 
@@ -46,16 +54,28 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
       window.alert(t(lacksImages(error) ? 'Please select both CSV file and images!' : 'Upload failed!'));
   };
 
-  const choose = async (files: ChosenFiles) => {
+  const choose = async (change: (chosen: ChosenFiles) => ChosenFiles) => {
+    const before = latest.current;
+    const files = (latest.current = change(before));
+    if (files === before) return;
+    setLooks((count) => count + 1);
+    try {
+      await lookAt(files, before);
+    } finally {
+      setLooks((count) => count - 1);
+    }
+  };
+
+  const lookAt = async (files: ChosenFiles, before: ChosenFiles) => {
     const own = (lastCheck.current += 1);
     setChosen(files);
     onOpen('');
     rehearsal.reset();
-    const isNew = files.csv !== chosen.csv;
+    const isNew = files.csv !== before.csv;
     const how = isNew ? {} : reading;
     if (isNew) setReading(how);
-    const isToMatch = files.csv && isNew ? await look(files.csv, how) : file !== undefined;
-    const isReady = !isToMatch || how.mapping !== undefined;
+    if (isNew) looking.current = files.csv ? look(files.csv, how) : Promise.resolve(false);
+    const isReady = !(await looking.current) || how.mapping !== undefined;
     if (isReady && (await isComplete(files)) && own === lastCheck.current) await check(files, how);
   };
 
@@ -74,7 +94,7 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
   const chooseSheet = (sheet: string) => {
     const how = { sheet };
     setReading(how);
-    if (chosen.csv) void look(chosen.csv, how);
+    if (chosen.csv) looking.current = look(chosen.csv, how);
   };
 
   const submit = (event: FormEvent) => {
@@ -82,7 +102,7 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
     void check(chosen);
   };
 
-  const isBusy = rehearsal.isLoading || isOpening || upload?.state === 'running';
+  const isBusy = looks > 0 || rehearsal.isLoading || isOpening || upload?.state === 'running';
   const isRehearsed = upload?.state === 'rehearsed';
   const isChosen = chosen.csv !== undefined || chosen.images.length > 0;
   useUnsavedWarning(upload ? isRehearsed && upload.waiting > 0 : isChosen);
@@ -97,7 +117,7 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
           {' · '}
           <ExportButton />
         </Lead>
-        <DropZone chosen={chosen} onChoose={(files) => void choose(files)} />
+        <DropZone chosen={chosen} onChoose={(change) => void choose(change)} />
         <Lead role="status">{(rehearsal.isLoading || matching.isLoading) && t('Checking the file...')}</Lead>
         {!isRehearsed && !file && (
           <Button type="primary" htmlType="submit" disabled={isBusy}>

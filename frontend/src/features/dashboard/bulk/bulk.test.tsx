@@ -1,95 +1,16 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { BulkUpload, BulkRow } from '../../../api/types';
+import type { BulkRow } from '../../../api/types';
 import { renderShop } from '../../../testing/render-shop';
 import { problem } from '../../../testing/problem';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 import { answer } from '../kit/testing/answer';
+import { ADDRESS, ID, csv, image, anUpload, aRow, givenUpload } from '../../../testing/given-upload';
 
 const UNDO =
   'Undo everything that mice.csv has written? New products are deleted, changed ones get their old values back.';
-
-const ADDRESS = '/seller-dashboard/products/bulk';
-const ID = '0b9d5a3e-8d5c-4d86-9a53-6a6f9d3c1f10';
-const csv = new File(['name\nx'], 'mice.csv', { type: 'text/csv' });
-const image = new File(['x'], 'a.png', { type: 'image/png' });
-
-const anUpload = (but: Partial<BulkUpload> = {}): BulkUpload => ({
-  id: ID,
-  file_name: 'mice.csv',
-  state: 'rehearsed',
-  created_at: '2026-01-05T08:00:00.000Z',
-  finished_at: null,
-  ...{ total: 3, create: 1, change: 1, same: 0, error: 1, near_brands: 1 },
-  ...{ web_images: 0, images_waiting: 0 },
-  ...{ uploaded: 0, failed: 1, waiting: 2, unread_columns: [], unused_images: [] },
-  ...but,
-});
-
-const aRow = (but: Partial<BulkRow>): BulkRow => ({
-  ...{ row: 2, name: 'Mouse', verdict: 'create', outcome: null, error: null, brand: 'Tonlix' },
-  ...{
-    like_brands: [],
-    image: 'a.png',
-    image_url: null,
-    odd_image: null,
-    before: null,
-    after: null,
-    id: null,
-    faults: [],
-    notes: [],
-  },
-  ...but,
-});
-
-const ROWS = [
-  aRow({
-    ...{ row: 2, name: 'New Mouse', outcome: 'done', before: {} },
-    after: { category: 'mouse', price: 19.9, stock: 4, mouse_rgb: true },
-  }),
-  aRow({ row: 3, name: 'Old Mouse', verdict: 'change', before: { price: 10 }, after: { price: 12.5 } }),
-  aRow({ row: 4, name: 'Bad', verdict: 'error', error: 'Unknown brand: Tonlx', like_brands: ['Tonlix'] }),
-];
-
-/** Serves one upload. `calls` lists the rehearsals and commits; `batch` can be replaced by its next state. */
-function givenUpload(batch = anUpload()) {
-  const shop = { batch, calls: [] as string[], unknownBrands: [] as { name: string; rows: number }[] };
-  const rowsOf = (kind: string | null) => {
-    if (kind === 'failed' || kind === 'error') return ROWS.filter(({ error }) => error);
-    return kind === 'uploaded' ? ROWS.filter(({ outcome }) => outcome === 'done') : ROWS;
-  };
-  server.use(
-    http.get('*/api/products', () => HttpResponse.json({ products: [] })),
-    http.get('*/api/brands', () => HttpResponse.json({ brands: [] })),
-    http.get('*/api/products/batches', () => HttpResponse.json({ batches: [shop.batch] })),
-    http.post('*/api/products/batches', async ({ request }) => {
-      const form = await request.formData();
-      shop.calls.push(`rehearse ${form.getAll('csv').length} ${form.getAll('images').length}`);
-      return HttpResponse.json({ batch: shop.batch }, { status: 201 });
-    }),
-    http.get(`*/api/products/batches/${ID}`, ({ request }) => {
-      const rows = rowsOf(new URL(request.url).searchParams.get('rows'));
-      const { unknownBrands: unknown_brands } = shop;
-      return HttpResponse.json({
-        batch: shop.batch,
-        unknown_brands,
-        foreign_hosts: [],
-        rows,
-        page: 1,
-        totalPages: 1,
-        total: rows.length,
-      });
-    }),
-    http.post(`*/api/products/batches/${ID}/commit`, () => {
-      shop.calls.push('commit');
-      shop.batch = anUpload({ state: 'done', uploaded: 2, waiting: 0 });
-      return HttpResponse.json({ batch: shop.batch }, { status: 202 });
-    }),
-  );
-  return shop;
-}
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -145,28 +66,6 @@ describe('the bulk upload', () => {
     givenUpload(anUpload({ total: 3, create: 0, change: 0, same: 2, error: 1, waiting: 0 }));
     await open(`${ADDRESS}?batch=${ID}`);
     await screen.findByText('Nothing to save: 2 rows are as in the shop already, 1 have errors.');
-  });
-
-  it('lists unknown brands once, which an admin creates there, and checks the file again', async () => {
-    const shop = givenUpload();
-    shop.unknownBrands = [{ name: 'Zowie', rows: 12 }];
-    const { person } = await renderShop(ADDRESS, { user: aUser({ role: 'admin' }) });
-    await person.upload(await screen.findByLabelText('CSV file'), csv);
-    await person.upload(await screen.findByLabelText('Images'), image);
-    expect(await screen.findByText('Zowie (rows: 12)')).toBeInTheDocument();
-    await person.click(screen.getByRole('button', { name: 'Create Zowie' }));
-    expect(await screen.findByLabelText('Brand name')).toHaveValue('Zowie');
-    await person.keyboard('{Escape}');
-    await person.click(screen.getByRole('button', { name: 'Check the file again' }));
-    await waitFor(() => expect(shop.calls).toEqual(['rehearse 1 1', 'rehearse 1 1']));
-  });
-
-  it('tells a seller to ask an admin for unknown brands', async () => {
-    const shop = givenUpload();
-    shop.unknownBrands = [{ name: 'Zowie', rows: 1 }];
-    await open(`${ADDRESS}?batch=${ID}`);
-    expect(await screen.findByText(/ask an admin to create them/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Create Zowie' })).toBeNull();
   });
 
   it('names dropped files that are not accepted', async () => {

@@ -44,8 +44,13 @@ const HEAD_BYTES = 8_192;
 
 /** Whether the CSV is one that the shop exported, whose products have their images already. */
 async function isExported(csv: File): Promise<boolean> {
+  // One that cannot be read any more is told when it is sent.
+  const text = await csv
+    .slice(0, HEAD_BYTES)
+    .text()
+    .catch(() => '');
   // Without the zero bytes of a file that a spreadsheet has saved as UTF-16.
-  const head = (await csv.slice(0, HEAD_BYTES).text()).replaceAll('\0', '');
+  const head = text.replaceAll('\0', '');
   // The first line may say what parts the cells, such as `sep=;`.
   const [first = '', second = ''] = head.split('\n', 2);
   return (/^\W*sep=/i.test(first) ? second : first).includes('stock_seen');

@@ -140,3 +140,24 @@ it('a column can be a specification that an admin has added, in whichever catego
   await person.type(screen.getByLabelText('What is Picture'), 'Polling');
   expect(await screen.findByTitle('Polling rate (mouse, keyboard)')).toBeInTheDocument();
 });
+
+it('images that are chosen while the columns are still looked at do not have the file read before people have said what they mean', async () => {
+  const { person, sent } = await open(found());
+  await form();
+  await person.click(screen.getByRole('button', { name: 'Remove the files' }));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  server.use(
+    http.post('*/api/products/batches/columns', async () => {
+      await held;
+      return HttpResponse.json(found());
+    }),
+  );
+  await person.upload(screen.getByLabelText('CSV file'), csv);
+  await person.upload(screen.getByLabelText('Images'), image);
+  expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
+  release();
+  await form();
+  expect(sent).toEqual([]);
+  expect(window.alert).not.toHaveBeenCalled();
+});

@@ -12,7 +12,8 @@ import styles from './drop-zone.module.css';
 
 interface DropZoneProps {
   chosen: ChosenFiles;
-  onChoose: (files: ChosenFiles) => void;
+  /** Images may take a while until they are ready, so it is told what changes in what is chosen by then. */
+  onChoose: (change: (chosen: ChosenFiles) => ChosenFiles) => void;
 }
 
 /** A CSV file and images can be dropped here together, or chosen in their fields. */
@@ -21,17 +22,18 @@ export function DropZone({ chosen, onChoose }: DropZoneProps) {
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const wordsOf = useRefusedWords();
 
-  const choose = (files: ChosenFiles, without: RefusedFile[] = []) => {
-    setRefused(without);
-    onChoose(files);
+  const choose = (files: Partial<ChosenFiles>) => {
+    setRefused([]);
+    onChoose((before) => ({ ...before, ...files }));
   };
 
   const drop = async (dropped: File[]) => {
     const ready = await readyImages(dropped);
-    const { files, added, refused: without } = withDropped(chosen, ready.files);
-    const told = [...without, ...ready.doubts];
-    if (added > 0) choose(files, told);
-    else setRefused(told);
+    onChoose((before) => {
+      const { files, added, refused: without } = withDropped(before, ready.files);
+      setRefused([...without, ...ready.doubts]);
+      return added > 0 ? files : before;
+    });
   };
 
   const count = chosen.images.length;
@@ -43,13 +45,13 @@ export function DropZone({ chosen, onChoose }: DropZoneProps) {
           label={t('CSV file')}
           kind={CSV_FILE}
           files={chosen.csv ? [chosen.csv] : []}
-          onFiles={([csv]) => choose({ ...chosen, csv })}
+          onFiles={([csv]) => choose({ csv })}
         />
         <ImageFileField
           label={t('Images')}
           isMultiple
           files={chosen.images}
-          onFiles={(images) => choose({ ...chosen, images })}
+          onFiles={(images) => choose({ images })}
         />
       </div>
       {(chosen.csv || count > 0) && (
@@ -60,7 +62,7 @@ export function DropZone({ chosen, onChoose }: DropZoneProps) {
               count,
             })}
           </span>
-          <Button size="small" onClick={() => choose({ images: [] })}>
+          <Button size="small" onClick={() => choose({ csv: undefined, images: [] })}>
             {t('Remove the files')}
           </Button>
         </p>

@@ -28,7 +28,7 @@ export function UploadPanel({ page, ...table }: RehearsalTableProps) {
       {upload.state === 'rehearsed' && upload.unread_columns.length > 0 && (
         <Lead>{t('Columns that are not read: {names}', { names: upload.unread_columns.join(', ') })}</Lead>
       )}
-      {upload.state === 'rehearsed' && <UnknownBrands brands={page.unknown_brands} />}
+      {upload.state === 'rehearsed' && <UnknownBrands brands={page.unknown_brands} uploadId={upload.id} />}
       {upload.state === 'rehearsed' && <ForeignHosts hosts={page.foreign_hosts} />}
       {upload.state === 'rehearsed' && upload.unused_images.length > 0 && (
         <Lead>{t('Images that no row names: {names}', { names: upload.unused_images.join(', ') })}</Lead>

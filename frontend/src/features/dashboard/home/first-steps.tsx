@@ -42,12 +42,14 @@ function Steps({ steps, done, onPutAway }: { steps: FirstStep[]; done: number; o
         </Button>
       </div>
       <ol className={styles.list}>
-        {steps.map(({ label, to, isDone }) => (
+        {steps.map(({ label, to, isDone, or }) => (
           <li key={label} className={isDone ? styles.done : undefined}>
             <span className={styles.tick} aria-hidden="true">
               {isDone ? '✓' : ''}
             </span>
-            <Link to={to}>{t(label)}</Link>
+            <span>
+              <Link to={to}>{t(label)}</Link> {or && <Link to={or.to}>{t(or.label)}</Link>}
+            </span>
             {isDone && <span className="visually-hidden"> ({t('done')})</span>}
           </li>
         ))}

@@ -142,6 +142,13 @@ describe('the first steps', () => {
     expect(link).toHaveAttribute('href', `${BASE}/brands`);
   });
 
+  it('lead to a file, too, which brings its brands, as long as there are no products', async () => {
+    givenShop({});
+    await open();
+    const link = await screen.findByRole('link', { name: 'or bring them from a file' });
+    expect(link).toHaveAttribute('href', `${BASE}/products/bulk`);
+  });
+
   it('can be put away and found again', async () => {
     givenShop({});
     const { person } = await open();

@@ -12,6 +12,8 @@ export interface FirstStep {
   /** Where it is done. */
   to: string;
   isDone: boolean;
+  /** Another way to do it. */
+  or?: { label: StaffText; to: string };
 }
 
 const BASE = '/seller-dashboard';
@@ -44,9 +46,13 @@ export function useFirstSteps(): FirstStep[] | undefined {
       to: `${BASE}/settings/ways-to-pay`,
       isDone: ways.length > 0 && ways.every(({ key }) => key !== 'demo'),
     },
-    // A product needs its brand.
-    brands.length > 0 || products > 0
-      ? { label: 'Add the first products', to: `${BASE}/products/new`, isDone: products > 0 }
-      : { label: 'Add the first brand, then products', to: `${BASE}/brands`, isDone: false },
+    {
+      // A product needs its brand.
+      ...(brands.length > 0 || products > 0
+        ? { label: 'Add the first products', to: `${BASE}/products/new` }
+        : { label: 'Add the first brand, then products', to: `${BASE}/brands` }),
+      isDone: products > 0,
+      or: products > 0 ? undefined : { label: 'or bring them from a file', to: `${BASE}/products/bulk` },
+    },
   ];
 }

@@ -1,5 +1,4 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { shopZone } from '../../../api/shop-time';
 import { formatDay, formatMoment } from '../../../lib/dates';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { fillIn, lookUp, type Dictionary, type Params, type Text } from '../../../lib/i18n/translate';
@@ -39,7 +38,7 @@ export function useStaffI18n() {
       /** Nothing for an amount that somebody in this role is not told. */
       money: (dollars: number | null) => (dollars === null ? '' : shop.money(dollars)),
       day: (day: string) => formatDay(day, shop.language),
-      moment: (iso: string | null | undefined) => formatMoment(iso, shop.language, shopZone),
+      moment: (iso: string | null | undefined) => formatMoment(iso, shop.language),
     }),
     [shop, dictionary],
   );

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { problem } from '../../../testing/problem';
 import type { Language } from '../../../lib/i18n/language';
 import { renderShop } from '../../../testing/render-shop';
+import { aPastCustomer, aPastOrder } from '../../../testing/past-orders';
 import { anAdminOrder, anOrderPage, aPromoCode, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 
@@ -132,6 +133,15 @@ describe('a page beyond the last', () => {
     ['questions', '/questions', '/api/admin/questions', 'questions', aQuestion, 'Is it quiet?'],
     ['promo codes', '/promo-codes', '/api/admin/promo-codes', 'promo_codes', aPromoCode(), 'SAVE-10'],
     ['returns', '/returns', '/api/admin/returns', 'returns', aReturn, 'MG-2601-0007'],
+    ['earlier orders', '/past-orders', '/api/admin/past-orders', 'orders', aPastOrder(), '#1001'],
+    [
+      'earlier customers',
+      '/past-orders/customers',
+      '/api/admin/past-customers',
+      'customers',
+      aPastCustomer(),
+      'Chea Bopha',
+    ],
     ['sales', '/sales', '/api/admin/sales', 'sales', aSale, 'New year'],
     ['images', '/media', '/api/admin/images', 'images', anImage, 'a.png'],
     ['alerts', '/notifications', '/api/notifications', 'alerts', anAlert, 'Naga Mini: only 5 left'],
@@ -169,6 +179,14 @@ const EMPTY = [
   ['users', '/view-all-users', '/api/admin/users', 'No users found', 'users'],
   ['promo codes', '/promo-codes', '/api/admin/promo-codes', 'No promo codes here.', 'promo_codes'],
   ['returns', '/returns', '/api/admin/returns', 'No returns here.', 'returns'],
+  ['earlier orders', '/past-orders', '/api/admin/past-orders', 'No earlier orders here.', 'orders'],
+  [
+    'earlier customers',
+    '/past-orders/customers',
+    '/api/admin/past-customers',
+    'No earlier customers here.',
+    'customers',
+  ],
   [
     'money that fits nothing',
     '/money/unmatched',

@@ -15,6 +15,8 @@ const ROLES = {
   seePromoCodes: ['admin', 'support'],
   /** What customers send back; sellers see what they sold. */
   seeReturns: ['admin', 'seller', 'support'],
+  /** Orders and customers of the shop system before, which only admins bring. */
+  seePastOrders: ['admin', 'support'],
   answerReturns: ['admin', 'support'],
   ship: ['admin', 'packer'],
   pack: ['admin', 'seller', 'packer'],

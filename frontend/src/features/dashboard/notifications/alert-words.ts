@@ -28,6 +28,7 @@ const TOGETHER = {
   'review.written': '{count} reviews wait for approval',
   'review.flagged': '{count} reviews are flagged',
   'question.asked': '{count} questions about products',
+  'brands.wanted': '{count} times sellers want brands',
   'mail.failed': '{count} mails could not be sent',
   'report.failed': '{count} reports could not be made',
   'event.dead-lettered': '{count} alerts of failed events',
@@ -86,6 +87,10 @@ export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
     case 'question.asked':
       if (facts.decision && facts.decision !== 'approved') return t(OF_QUESTION[facts.decision], { product });
       return t('Somebody has asked about {product}', { product });
+    case 'brands.wanted':
+      return t('A seller wants brands that the shop does not have: {brands}', {
+        brands: facts.brands?.join(', ') ?? '',
+      });
     case 'mail.failed':
       return t('A mail to {to} could not be sent', { to: facts.to ?? '' });
     case 'report.failed':
@@ -125,6 +130,7 @@ export function placeOf({ what, facts }: Alert): string {
   if (facts.decision) return searchIn(`${base}/reviews`, facts.product_name);
   if (what === 'review.written') return `${base}/reviews/pending`;
   if (what === 'review.flagged') return searchIn(`${base}/reviews`, facts.product_name);
+  if (what === 'brands.wanted') return `${base}/products/bulk?batch=${facts.upload_id}`;
   if (what === 'money.unmatched') return `${base}/money/unmatched`;
   if (what === 'money.waits') return `${base}/money`;
   if (what === 'order.return-asked') return `${base}/returns`;

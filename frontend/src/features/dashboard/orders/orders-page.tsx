@@ -51,7 +51,8 @@ export default function OrdersPage() {
   const { search, isFiltered } = address;
   const isBackwards = search.from !== '' && search.to !== '' && search.from > search.to;
   const sort = search.sort || usualSort(search.status);
-  const wanted = { ...search, sort: sort === 'newest' ? '' : sort };
+  // The newest first is what the shop answers by itself, but not for all lists.
+  const wanted = { ...search, sort: search.sort || usualSort(search.status) === 'oldest' ? sort : '' };
   const query = useGetAdminOrdersQuery(wanted, { refetchOnMountOrArgChange: true, skip: isBackwards });
   const list = useList(query, address, ORDER_PAGE_SIZE);
   const newOrders = useNewOrders(query);
@@ -132,7 +133,7 @@ function OrderFilters({ address }: { address: OrderAddress }) {
       />
       {isFiltered && <Button onClick={clear}>{t('Clear filters')}</Button>}
       <SavedViews list="orders" address={address} />
-      {may('manage') && <ExportOrders search={{ ...filters, sort: search.sort }} />}
+      {may('manage') && <ExportOrders search={{ ...filters, sort }} />}
     </FilterBar>
   );
 }

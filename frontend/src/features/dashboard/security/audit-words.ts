@@ -61,6 +61,8 @@ const ACTIONS: Record<string, StaffText> = {
   'order.shipment-corrected': 'Corrected shipment of order',
   'order.delivery-changed': 'Corrected delivery of order',
   'orders.exported': 'Exported orders',
+  'history.brought': 'Brought earlier orders or customers from',
+  'history.removed': 'Deleted earlier orders and customers from',
   'buyers.exported': 'Exported who bought a product',
   'order.came-back': 'Noted that it came back, order',
   'order.sent-again': 'Sends again order',

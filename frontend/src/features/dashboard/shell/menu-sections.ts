@@ -44,6 +44,7 @@ export const MENU_SECTIONS: MenuSection[] = [
     actions: [
       { label: 'View All Orders', to: `${BASE}/view-all-orders` },
       { label: 'Returns', to: `${BASE}/returns`, needs: 'seeReturns' },
+      { label: 'Earlier orders', to: `${BASE}/past-orders`, needs: 'seePastOrders' },
       { label: 'Money', to: `${BASE}/money`, needs: 'seeMoney' },
       { label: 'Invoices', to: `${BASE}/invoices`, needs: 'seeInvoices' },
       { label: 'For the accountant', to: `${BASE}/invoices/accounts`, needs: 'seeInvoices' },

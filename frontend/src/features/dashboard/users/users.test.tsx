@@ -157,7 +157,7 @@ describe('deleting a user', () => {
 describe("a person's data", () => {
   const of = (path: string, answer: () => Response) =>
     http.all(`*/api/admin/users/${dara.id}/${path}`, answer);
-  async function exportData(mails: () => Response) {
+  async function exportData(mails: () => Response, account: object = { id: dara.id }) {
     const saved: Blob[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -165,7 +165,7 @@ describe("a person's data", () => {
       return 'blob:data';
     });
     server.use(
-      of('export', () => HttpResponse.json({ account: { id: dara.id }, sessions: [] })),
+      of('export', () => HttpResponse.json({ account, sessions: [] })),
       of('orders/export', () => HttpResponse.json({ orders: [{ id: 'ord-1' }] })),
       of('reviews', () => HttpResponse.json({ reviews: [] })),
       of('questions', () => HttpResponse.json({ questions: [] })),
@@ -188,6 +188,24 @@ describe("a person's data", () => {
       questions: [],
       mails: [{ to: dara.email }],
     });
+  });
+
+  it('has the earlier orders with an email that is theirs', async () => {
+    server.use(
+      http.get('*/api/admin/past-orders/export', ({ request }) =>
+        HttpResponse.json({
+          past_orders: [new URL(request.url).searchParams.get('email')],
+          past_customers: [],
+        }),
+      ),
+    );
+    const saved = await exportData(() => HttpResponse.json({ mails: [] }), {
+      id: dara.id,
+      email: dara.email,
+      is_verified: true,
+    });
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(JSON.parse(await saved[0]!.text())).toMatchObject({ past_orders: [dara.email] });
   });
 
   it('is not saved in part when a service does not answer', async () => {

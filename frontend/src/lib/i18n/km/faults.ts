@@ -63,6 +63,14 @@ export const faults: Record<string, FaultText> = {
   ENDS_BEFORE_START: 'ថ្ងៃចុងក្រោយមិនត្រូវមុនថ្ងៃដំបូងទេ',
   ENDS_TOO_EARLY: 'ពេលបញ្ចប់ត្រូវនៅក្រោយពេលចាប់ផ្ដើម និងនៅពេលអនាគត',
   FILES_REQUIRED: 'សូមជ្រើសទាំងឯកសារ CSV និងរូបភាព!',
+  HISTORY_INCOMPLETE: 'គ្មានជួរណាមួយនៃការបញ្ជាទិញនេះមានចំនួនសរុបទេ។ សូមនាំចេញវាម្ដងទៀត',
+  HISTORY_NO_CONTACT: 'អតិថិជននេះគ្មានទាំងអ៊ីមែល និងលេខទូរស័ព្ទ',
+  HISTORY_NO_NUMBER: 'ជួរនេះគ្មានលេខការបញ្ជាទិញទេ',
+  HISTORY_OF_PRODUCTS: 'នេះជាឯកសារផលិតផល។ សូមប្រើវានៅ “បញ្ចូលជាបាច់”',
+  HISTORY_TOO_MANY_ITEMS: 'ការបញ្ជាទិញនេះមានជាង {most} បន្ទាត់',
+  HISTORY_TWICE: 'ជួរ {row} មានដូចគ្នារួចហើយ',
+  HISTORY_UNKNOWN:
+    'ឯកសារនេះមិនមែនជាការបញ្ជាទិញ ឬអតិថិជនដែលនាំចេញពី Shopify ឬ WooCommerce ទេ។ ជួរឈររបស់វាមាន៖ {columns}',
   HOLDS_ADDRESS: '{field}មិនអាចមានអាសយដ្ឋានគេហទំព័រទេ',
   IMAGES_SEVERAL: 'ជួរមួយអាចមានរូបភាពមួយ ហើយជួរនេះមាន {count}៖ {name}។ អាចបន្ថែមរូបភាពទៀតទៅផលិតផលនៅពេលក្រោយ',
   IMAGE_IN_FOLDERS: 'ជួរនានាមាន {name} ក្នុងថតច្រើន។ សូមជ្រើសថតទាំងនោះ ឬដាក់ឈ្មោះផ្សេងឱ្យរូបភាពនីមួយៗ',
@@ -142,6 +150,7 @@ export const faults: Record<string, FaultText> = {
   TOO_SHORT: '{field}ត្រូវមានយ៉ាងតិច {least} តួអក្សរ',
   TOO_SMALL: '{field}មិនអាចតិចជាង {least} ទេ',
   UNCHANGEABLE: '{field}មិនអាចកែបានទេ',
+  UNKNOWN_CURRENCY: '“{value}” មិនមែនជារូបិយប័ណ្ណ ដូចជា USD ទេ',
   UNKNOWN_BRAND: ({ name }) =>
     typeof name === 'string' ? `ម៉ាកមិនស្គាល់៖ ${name}` : 'ម៉ាកត្រូវជាមួយក្នុងចំណោមម៉ាករបស់ហាង',
   UNKNOWN_IMAGE: 'រូបភាពមិនស្គាល់៖ {name}',

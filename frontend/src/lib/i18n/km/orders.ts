@@ -4,6 +4,8 @@ export const orders = {
   'about {riel} at the rate when you paid': 'ប្រហែល {riel} តាមអត្រានៅពេលអ្នកទូទាត់',
   "about {riel} at today's rate": 'ប្រហែល {riel} តាមអត្រាថ្ងៃនេះ',
   'My Orders & Receipts': 'ការបញ្ជាទិញ និងវិក្កយបត្ររបស់ខ្ញុំ',
+  'Orders from our shop before': 'ការបញ្ជាទិញពីហាងយើងមុន',
+  'Order {number} from our shop before': 'ការបញ្ជាទិញ {number} ពីហាងយើងមុន',
   'Show older orders': 'បង្ហាញការបញ្ជាទិញចាស់ៗ',
   'Older orders': 'ការបញ្ជាទិញចាស់ៗ',
   'Loading orders...': 'កំពុងផ្ទុកការបញ្ជាទិញ...',

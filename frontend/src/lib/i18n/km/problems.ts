@@ -1,4 +1,3 @@
-import { shopZone } from '../../../api/shop-time';
 import { formatMoment } from '../../dates';
 import type { FaultParams, FaultText } from '../fault-texts';
 import { listed, wordEach } from './lists';
@@ -36,13 +35,13 @@ export const problems: Record<string, FaultText> = {
   ALREADY_DONE: 'នេះបានធ្វើរួចហើយ។ សូមផ្ទុកទំព័រម្ដងទៀត ដើម្បីមើល។',
   ALREADY_PACKED: ({ name, at }) =>
     typeof name === 'string' && typeof at === 'string'
-      ? `${name} បានវេចខ្ចប់នេះរួចហើយ នៅ ${formatMoment(at, 'km', shopZone)}។`
+      ? `${name} បានវេចខ្ចប់នេះរួចហើយ នៅ ${formatMoment(at, 'km')}។`
       : null,
   'ALREADY_PACKED.order': 'ការបញ្ជាទិញរបស់អ្នកបានវេចខ្ចប់រួចហើយ។ សូមសរសេរមកយើង យើងនឹងកែវាមុនពេលដឹកចេញ។',
   ALREADY_SHIPPED: 'ការបញ្ជាទិញនេះត្រូវបានដឹកជញ្ជូនចេញហើយ។',
   'ALREADY_SHIPPED.by': ({ name, at }) =>
     typeof name === 'string' && typeof at === 'string'
-      ? `${name} បានដឹកជញ្ជូនការបញ្ជាទិញនេះរួចហើយ នៅ ${formatMoment(at, 'km', shopZone)}។`
+      ? `${name} បានដឹកជញ្ជូនការបញ្ជាទិញនេះរួចហើយ នៅ ${formatMoment(at, 'km')}។`
       : null,
   ALREADY_VERIFIED: 'អ៊ីមែលនេះបានផ្ទៀងផ្ទាត់រួចហើយ',
   ANOTHER_PERSON_NEEDED: 'ចំនួននេះត្រូវការមនុស្សពីរនាក់។ សូមឱ្យអ្នកគ្រប់គ្រងម្នាក់ទៀតបញ្ជាក់។',

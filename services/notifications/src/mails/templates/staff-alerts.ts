@@ -90,6 +90,8 @@ export function sentenceOf(
       return text.flagged(`${product}`);
     case 'question.asked':
       return text.asked(`${product}`);
+    case 'brands.wanted':
+      return text.brandsWanted;
     case 'mail.failed':
       return text.mailFailed;
     case 'report.failed':

@@ -102,6 +102,15 @@ export const bulk = {
   'Fetching images: {done} of {total}': 'កំពុងទាញយករូបភាព៖ {done} ក្នុងចំណោម {total}',
   '{name} (rows: {rows})': '{name} (ជួរ៖ {rows})',
   'Create {name}': 'បង្កើត {name}',
+  'Create all {count}, with their first letters as logos': 'បង្កើតទាំង {count} ដោយយកអក្សរដំបូងជាឡូហ្គោ',
+  'Created: {done} of {count}': 'បានបង្កើត៖ {done} ក្នុងចំណោម {count}',
+  'Created. Please check the file again.': 'បានបង្កើតហើយ។ សូមពិនិត្យឯកសារម្ដងទៀត។',
+  'Ask the admins for them': 'ស្នើអ្នកគ្រប់គ្រងឱ្យបង្កើតពួកវា',
+  'The admins know': 'អ្នកគ្រប់គ្រងដឹងហើយ',
+  'The admins were told. Please check the file again later.':
+    'បានប្រាប់អ្នកគ្រប់គ្រងហើយ។ សូមពិនិត្យឯកសារម្ដងទៀតនៅពេលក្រោយ។',
+  'The admins could not be told': 'មិនអាចប្រាប់អ្នកគ្រប់គ្រងបានទេ',
+  'Not all brands were created': 'មិនបានបង្កើតម៉ាកទាំងអស់ទេ',
   'Check the file again': 'ពិនិត្យឯកសារម្ដងទៀត',
   'The image has {width} × {height} pixels. Is it the right one?':
     'រូបភាពមាន {width} × {height} ភិចសែល។ តើជារូបភាពត្រឹមត្រូវឬ?',

@@ -13,6 +13,7 @@ import { invoices } from './invoices';
 import { money } from './money';
 import { moneyDesk } from './money-desk';
 import { media } from './media';
+import { pastOrders } from './past-orders';
 import { returns } from './returns';
 import { sales } from './sales';
 import { security } from './security';
@@ -38,6 +39,7 @@ export const km = {
   ...questions,
   ...reports,
   ...promoCodes,
+  ...pastOrders,
   ...returns,
   ...sales,
   ...synonyms,

@@ -104,6 +104,8 @@ export const security = {
   'Entered the rate of the day': 'បានបញ្ចូលអត្រាប្ដូរប្រាក់ប្រចាំថ្ងៃ',
   'Exported invoices': 'បាននាំចេញវិក្កយបត្រ',
   'Exported figures for the accountant': 'បាននាំចេញតួលេខសម្រាប់គណនេយ្យករ',
+  'Brought earlier orders or customers from': 'បាននាំចូលការបញ្ជាទិញ ឬអតិថិជនមុនៗពី',
+  'Deleted earlier orders and customers from': 'បានលុបការបញ្ជាទិញ និងអតិថិជនមុនៗពី',
   'Exported who bought a product': 'បាននាំចេញអ្នកដែលបានទិញផលិតផល',
   people: 'មនុស្ស',
   'cost changed': 'បានប្ដូរថ្លៃដើម',

@@ -45,6 +45,7 @@ export const shop = {
   'Say how long parcels take': 'ប្រាប់ថាការដឹកជញ្ជូនចំណាយពេលប៉ុន្មាន',
   'Choose how you are paid, and turn off the demo payment': 'ជ្រើសវិធីទទួលប្រាក់ ហើយបិទការទូទាត់សាកល្បង',
   'Add the first brand, then products': 'បន្ថែមម៉ាកដំបូង រួចផលិតផល',
+  'or bring them from a file': 'ឬយកមកពីឯកសារ',
   'No brands yet': 'មិនទាន់មានម៉ាកទេ',
   'Add a brand': 'បន្ថែមម៉ាក',
   'Add the first products': 'បន្ថែមផលិតផលដំបូង',

@@ -211,6 +211,7 @@ export const en = {
       `A review of ${product} waits for approval (${rating} of 5)`,
     flagged: (product: string) => `Its seller has flagged a review of ${product}`,
     asked: (product: string) => `Somebody has asked about ${product}`,
+    brandsWanted: 'A seller wants brands that the shop does not have',
     mailFailed: 'A mail could not be sent',
     reportFailed: 'A report could not be made',
     eventFailed: 'A part of the shop could not handle an event',

@@ -198,6 +198,7 @@ export const km: Words = {
     reviewed: (product, rating) => `ការវាយតម្លៃលើ ${product} កំពុងរង់ចាំការអនុម័ត (${rating} លើ 5)`,
     flagged: (product) => `អ្នកលក់បានដាក់ទង់លើការវាយតម្លៃលើ ${product}`,
     asked: (product) => `មានគេបានសួរអំពី ${product}`,
+    brandsWanted: 'អ្នកលក់ម្នាក់ចង់បានម៉ាកដែលហាងមិនទាន់មាន',
     mailFailed: 'មិនអាចផ្ញើអ៊ីមែលមួយបានទេ',
     reportFailed: 'មិនអាចបង្កើតរបាយការណ៍មួយបានទេ',
     eventFailed: 'ផ្នែកមួយនៃហាងមិនអាចដោះស្រាយព្រឹត្តិការណ៍មួយបានទេ',

@@ -33,8 +33,8 @@ export const hasMonthFirst = (texts: string[]): boolean => {
 };
 
 /**
- * A moment as a bank writes it, by the clock of Phnom Penh: `2026-11-28 10:15`, `28/11/2026`, `Nov 28, 2026 10:15 AM`; without a
- * year it is the last one that was. Without a time of day it is the beginning of that day. Undefined where it cannot be read.
+ * A moment as files write it, by the clock of Phnom Penh unless they name a zone: `2026-11-28 10:15`, `2026-11-28 10:15:00 +0700`,
+ * `28/11/2026`, `Nov 28, 2026 10:15 AM`; without a year it is the last one that was. Without a time of day it is the beginning of that day. Undefined where it cannot be read.
  */
 export function readDate(text: string, { isMonthFirst = false, now = new Date() } = {}): Date | undefined {
   const plain = withLatinDigits(text)
@@ -44,12 +44,15 @@ export function readDate(text: string, { isMonthFirst = false, now = new Date() 
     .replace(/^\s*(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s*/, '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (/^\d{4}-\d\d-\d\dt[\d:.]+(z|[+-]\d\d:?\d\d)$/.test(plain)) return valid(new Date(plain.toUpperCase()));
+  const zoned = /^(\d{4}-\d\d-\d\d)[t ]([\d:.]+) ?(z|utc|[+-]\d\d:?\d\d)$/.exec(plain);
+  if (zoned) return valid(new Date(`${zoned[1]}T${zoned[2]}${zoneOf(zoned[3]!)}`));
   const day = dayIn(plain, isMonthFirst);
   const ms = day && timeIn(plain);
   if (!day || ms === undefined) return undefined;
   return day.year === undefined ? lastOf(day, ms, now) : moment(day, day.year, ms);
 }
+
+const zoneOf = (zone: string) => (/^[zu]/.test(zone) ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`);
 
 function dayIn(text: string, isMonthFirst: boolean): Day | undefined {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
