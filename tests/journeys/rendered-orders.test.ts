@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
 import { pay } from '../support/paid-order.js';
 import { setStage } from '../support/stage.js';
-import { holdBack, openRendered, untilAlive, untilRendersInTime } from '../support/visit.js';
+import { holdBack, openRendered, untilAlive, untilRendersInTime, visit } from '../support/visit.js';
 
 const stage = setStage();
 
@@ -12,6 +12,15 @@ beforeAll(async () => {
 
 const SCRIPTS = '**/assets/*.js';
 const unpaid = (page: Page) => page.getByRole('article', { name: /^Order MG-/ });
+
+// Runs in the page, before its code: the places at which the button has stood, frame by frame.
+const NOTE_PLACES = `window.places = new Set();
+const look = () => {
+  const button = [...document.querySelectorAll('main button')].find((one) => one.textContent === 'Cancel order');
+  if (button) window.places.add(Math.round(button.getBoundingClientRect().top));
+  requestAnimationFrame(look);
+};
+look();`;
 
 /** A customer with an order that waits for its payment. */
 async function aBuyer() {
@@ -44,6 +53,17 @@ describe('My Orders is rendered with what its owner has ordered', () => {
     await waitFor(isRendered, { what: 'the page with its orders' });
     await line.click();
     await page.locator('details[open]').getByText('Subtotal').waitFor();
+  });
+
+  it('and stays where it is while its code arrives, so that a press on a slow phone is one on what was meant', async () => {
+    const page = await stage.open({ as: await aBuyer() });
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.addInitScript(NOTE_PLACES);
+    await visit(page, '/user-profile');
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await page.evaluate('[...window.places].length')).toBe(1);
   });
 
   it('and leaves no answer that came in advance for a later question', async () => {

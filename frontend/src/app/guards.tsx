@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { CheckFailed } from './check-failed';
@@ -11,8 +11,6 @@ import { useReturnState } from '../lib/use-return-state';
 interface RequireVerifiedProps {
   /** Shown until the session has been checked and the screen's code is loaded. */
   waiting?: ReactNode;
-  /** Loads the screen's code while the session is checked. */
-  load?: () => Promise<unknown>;
   /** The screen itself shows while the session is checked. */
   showsMeanwhile?: boolean;
 }
@@ -23,11 +21,7 @@ const CHECKING = <CheckingSession />;
  * Lets in users with a verified email; others are sent to log in or to verify and come back afterwards. Nobody is sent away
  * while their session is unknown.
  */
-export function RequireVerified({ waiting = CHECKING, load, showsMeanwhile = false }: RequireVerifiedProps) {
-  useEffect(() => {
-    // The screen says so if that fails.
-    load?.().catch(() => undefined);
-  }, [load]);
+export function RequireVerified({ waiting = CHECKING, showsMeanwhile = false }: RequireVerifiedProps) {
   const { isAuthenticated, isCheckingAuth, failedCheck } = useSelector(selectAuth);
   const isVerified = useSelector(selectIsVerified);
   const location = useLocation();

@@ -7,11 +7,7 @@ import { CrashNotice } from './crash-notice';
 export function SafeScreen({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (
-    <ErrorBoundary
-      resetKeys={[key]}
-      fallback={<CrashNotice />}
-      onError={(error) => console.error('A screen broke:', error)}
-    >
+    <ErrorBoundary resetKeys={[key]} fallback={<CrashNotice />}>
       {children}
     </ErrorBoundary>
   );

@@ -2,58 +2,53 @@ import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { LandingScreen } from '../features/catalogue/landing-screen';
 import { RequireSession, RequireUnverified, RequireVerified } from './guards';
-import { LazyScreen } from './lazy-screen';
+import { lazyRoute } from './lazy-screen';
 import { MainLayout } from './layouts/main-layout';
 import { CategoryRoute } from './routes/category-route';
 import { CheckoutWaiting } from './routes/checkout-waiting';
 import { ColumnWaiting } from './routes/column-waiting';
-import { NotFound } from './routes/not-found';
+import { loadNotFound } from './routes/not-found';
 import { PaymentWaiting } from './routes/payment-waiting';
 import { ProductRoute } from './routes/product-route';
 
-/** A screen whose code is loaded when it is first opened; the first load holds only the browsing screens. */
-function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, element: <LazyScreen load={load} /> };
-}
-
 const plainForms: RouteObject[] = [
-  screen('login', async () => (await import('./routes/login-route')).LoginRoute),
-  screen('signup', async () => (await import('../features/auth/signup-screen')).SignupScreen),
+  lazyRoute('login', async () => (await import('./routes/login-route')).LoginRoute),
+  lazyRoute('signup', async () => (await import('../features/auth/signup-screen')).SignupScreen),
 ];
 
-/** A screen for users with a verified email. Its code is loaded while the session is checked. */
+/** A screen for users with a verified email. */
 function verified(path: string, waiting: ReactNode, load: () => Promise<ComponentType>): RouteObject {
-  return { element: <RequireVerified waiting={waiting} load={load} />, children: [screen(path, load)] };
+  return { element: <RequireVerified waiting={waiting} />, children: [lazyRoute(path, load)] };
 }
-
-const loadCheckout = async () => (await import('./routes/checkout-route')).CheckoutRoute;
 
 /** Its form is rendered, and can be typed into while the session is checked. */
 const checkout: RouteObject = {
-  element: <RequireVerified waiting={<CheckoutWaiting />} load={loadCheckout} showsMeanwhile />,
-  children: [screen('checkout', loadCheckout)],
+  element: <RequireVerified waiting={<CheckoutWaiting />} showsMeanwhile />,
+  children: [lazyRoute('checkout', async () => (await import('./routes/checkout-route')).CheckoutRoute)],
 };
 
 /** Few open these: what the first load knows of them is one name. */
-const loadLinked = async () => (await import('./routes/linked-route')).LinkedRoute;
+const linked = (path: string): RouteObject =>
+  lazyRoute(path, async () => (await import('./routes/linked-route')).loadLinked(path));
 
+/** The first load holds only the browsing screens: the code of the others is loaded when they are first opened. */
 const screens: RouteObject[] = [
   { index: true, element: <LandingScreen /> },
   { path: 'category/:slug', element: <CategoryRoute /> },
   { path: 'product/:category/:slugId', element: <ProductRoute /> },
-  screen('pages/:slug', async () => (await import('./routes/page-route')).PageRoute),
-  screen('search', async () => (await import('../features/catalogue/search-screen')).SearchScreen),
-  screen('forgot-password', loadLinked),
-  screen('reset-password/:token?', loadLinked),
-  screen('invitation/:token', loadLinked),
-  screen('wishlist/:token?', loadLinked),
-  screen('warranty', loadLinked),
-  screen('compare', loadLinked),
+  lazyRoute('pages/:slug', async () => (await import('./routes/page-route')).PageRoute),
+  lazyRoute('search', async () => (await import('../features/catalogue/search-screen')).SearchScreen),
+  linked('forgot-password'),
+  linked('reset-password/:token?'),
+  linked('invitation/:token'),
+  linked('wishlist/:token?'),
+  linked('warranty'),
+  linked('compare'),
   { element: <RequireUnverified showsMeanwhile />, children: plainForms },
-  { element: <RequireUnverified />, children: [screen('verify-email', loadLinked)] },
+  { element: <RequireUnverified />, children: [linked('verify-email')] },
   {
     element: <RequireSession />,
-    children: [screen('logout', loadLinked)],
+    children: [linked('logout')],
   },
   checkout,
   verified(
@@ -76,7 +71,7 @@ const screens: RouteObject[] = [
     <ColumnWaiting title="Your account" />,
     async () => (await import('./routes/account-route')).AccountRoute,
   ),
-  { path: '*', element: <NotFound /> },
+  lazyRoute('*', loadNotFound),
 ];
 
 /** The storefront's screens within its bars. */

@@ -10,6 +10,7 @@ import { wait } from '../lib/timings';
 import { App, Screens } from './app';
 import { RestoreVisit } from './restore-visit';
 import { hasAllData, loadFirstData } from './first-data';
+import { loadScreen } from './lazy-screen';
 import { loadOwnData, OWNER_META } from './own-data';
 import { routes } from './route-table';
 import { makeStore, type ShopStore } from './store';
@@ -29,7 +30,9 @@ export async function start(root: HTMLElement, pack: LanguagePack): Promise<void
   if (pack.language !== 'en') keepLanguage(pack.language);
   const store = makeStore();
   await pause();
-  const canTakeOver = root.hasChildNodes() && (await canHydrate(store, pack.language));
+  // The screen says so if that fails.
+  const code = loadScreen(routes, window.location.pathname).catch(() => undefined);
+  const canTakeOver = root.hasChildNodes() && (await canHydrate(store, pack.language, code));
   const shop = (
     <StrictMode>
       <App store={store} pack={pack} inBrowser={<RestoreVisit store={store} />}>
@@ -45,7 +48,8 @@ export async function start(root: HTMLElement, pack: LanguagePack): Promise<void
   listenBeforeRouter();
   // A transition renders in small steps, so that the first touch is not blocked.
   startTransition(() => {
-    if (canTakeOver) hydrateRoot(root, shop, { onRecoverableError: warnOfNewRender });
+    // Where the data has changed since the server rendered the page, React renders it again: a warning is enough.
+    if (canTakeOver) hydrateRoot(root, shop, { onRecoverableError: console.warn });
     else createRoot(root).render(shop);
   });
 }
@@ -53,16 +57,20 @@ export async function start(root: HTMLElement, pack: LanguagePack): Promise<void
 /** Lets a slow phone scroll and follow links between two pieces of work. */
 const pause = () => wait(0);
 
-/** Whether the first data came in time: only then does the first render match the rendered page. */
-function canHydrate(store: ShopStore, language: Language): Promise<boolean> {
+/**
+ * Resolves when the rendered page's data and code are there, or late; answers whether all data came in time: only then does the
+ * first render match the rendered page.
+ */
+async function canHydrate(store: ShopStore, language: Language, code: Promise<void>): Promise<boolean> {
   const address = new URL(window.location.href);
   const owner = metaOf(OWNER_META);
   const loaded = owner
     ? loadOwnData(store, address.pathname).then((user) => user?.id === owner)
     : loadFirstData(store, address, language, pause);
-  const whole = loaded.then((isOwners) => isOwners !== false && hasAllData(store));
-  const patience = owner ? OWN_PATIENCE_MS : PATIENCE_MS;
-  return Promise.race([whole.catch(() => false), wait(patience).then(() => false)]);
+  const whole = loaded.then((isOwners) => isOwners !== false && hasAllData(store)).catch(() => false);
+  const late = wait(owner ? OWN_PATIENCE_MS : PATIENCE_MS).then(() => false);
+  await Promise.race([code, late]);
+  return Promise.race([whole, late]);
 }
 
 const metaOf = (name: string) =>
@@ -78,9 +86,4 @@ function readShopFacts(): void {
 function endFirstRender(): void {
   document.querySelectorAll('[data-first-render]').forEach((element) => element.remove());
   document.querySelectorAll('#root [inert]').forEach((element) => element.removeAttribute('inert'));
-}
-
-/** The data has changed since the server rendered the page. React renders it again, so a warning is enough. */
-function warnOfNewRender(error: unknown): void {
-  console.warn('The rendered page was out of date:', error);
 }

@@ -17,7 +17,12 @@ import { TopBar } from './top-bar';
 const PartsInUse = lazyExtra(async () => (await import('./parts-in-use')).PartsInUse);
 const OpenOrdersBar = lazyExtra(async () => (await import('./open-orders-bar')).OpenOrdersBar);
 
-// Always the same element: React takes a new one for a change, and drops what the server rendered until its code is there.
+// Always the same elements: React takes a new one for a change, and drops what the server rendered until its code is there.
+const OPEN_ORDERS = (
+  <Suspense fallback={null}>
+    <OpenOrdersBar />
+  </Suspense>
+);
 const SCREEN = (
   <Suspense fallback={<CheckingSession />}>
     <Outlet />
@@ -35,11 +40,7 @@ export function MainLayout() {
       <a className="skip-link" href="#content">
         {t('Skip to content')}
       </a>
-      {isVerified && (
-        <Suspense fallback={null}>
-          <OpenOrdersBar />
-        </Suspense>
-      )}
+      {isVerified && OPEN_ORDERS}
       {showsSecondaryBar(pathname) && <SecondaryBar />}
       {showsTopBar(pathname) ? <TopBar /> : <OfflineBanner />}
       {showsCategoryBar(pathname) && <CategoryBar />}

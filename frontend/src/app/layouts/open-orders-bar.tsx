@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { lazyExtra } from '../lazy-extra';
 import { useOpenOrders } from './use-open-orders';
 
@@ -9,10 +9,14 @@ const ContinuePayment = lazyExtra(
 /** Leads back to the payment of unpaid orders. The bar itself is loaded only for shoppers who have one. */
 export function OpenOrdersBar() {
   const orders = useOpenOrders();
-  if (orders.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <ContinuePayment orders={orders} />
-    </Suspense>
+  // The same element for the same orders: React takes a new one for a change, and drops what the server rendered.
+  return useMemo(
+    () =>
+      orders.length > 0 && (
+        <Suspense fallback={null}>
+          <ContinuePayment orders={orders} />
+        </Suspense>
+      ),
+    [orders],
   );
 }

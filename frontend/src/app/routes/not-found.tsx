@@ -1,8 +1,8 @@
 import { LazyScreen } from '../lazy-screen';
 
-const load = async () => (await import('./not-found-route')).NotFoundRoute;
+export const loadNotFound = async () => (await import('./not-found-route')).NotFoundRoute;
 
 /** The screen of an address at which there is nothing; few visitors need its code. */
 export function NotFound() {
-  return <LazyScreen load={load} />;
+  return <LazyScreen load={loadNotFound} />;
 }

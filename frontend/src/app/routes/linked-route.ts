@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router-dom';
-import { LazyScreen } from '../lazy-screen';
+import type { ComponentType } from 'react';
 
 const LOADS = {
   wishlist: async () => (await import('./wishlist-route')).WishlistRoute,
@@ -14,8 +13,8 @@ const LOADS = {
   logout: async () => (await import('../../features/auth/logout-screen')).LogoutScreen,
 };
 
-/** Screens that few open, mostly once or by a link that somebody sent. */
-export function LinkedRoute() {
-  const [, first = ''] = useLocation().pathname.split('/');
-  return <LazyScreen load={LOADS[first as keyof typeof LOADS]} />;
+/** Loads one of the screens that few open, mostly once or by a link that somebody sent; its path begins with its name. */
+export function loadLinked(path: string): Promise<ComponentType> {
+  const [name = ''] = path.split('/');
+  return LOADS[name as keyof typeof LOADS]();
 }
