@@ -30,6 +30,9 @@ export interface DeadLetters {
 export const noHandlerFor = (service: string, type: string): string =>
   `${service} has no handler for ${type}`;
 
+/** The reason of one whose type such a version did not know at all. */
+export const unknownHere = (type: string): string => `not a valid event: unknown event type ${type}`;
+
 export const DEAD_LETTERS = Symbol('DEAD_LETTERS');
 
 /** Thrown by a handler for an event that no retry can help. */

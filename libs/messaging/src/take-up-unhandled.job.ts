@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { subscriptions } from '@mekong/contracts';
-import { DEAD_LETTERS, noHandlerFor, type DeadLetters } from './dead-letter.js';
+import { DEAD_LETTERS, noHandlerFor, unknownHere, type DeadLetters } from './dead-letter.js';
 import { MESSAGING, type MessagingOptions } from './messaging.options.js';
 
 /** Far longer than a release takes until no replica of the version before is left. */
@@ -9,7 +9,7 @@ const untilRolledOutMs = 15 * 60_000;
 
 /**
  * While a version that subscribes to more is rolled out, replicas of the version before still take some of those events from the
- * queue that they share, and make them dead letters, as they have no handler. The new replicas hand them over again, until
+ * queue that they share, and make them dead letters, as they have no handler or do not know them. The new replicas hand them over again, until
  * none is left.
  */
 @Injectable()
@@ -22,7 +22,8 @@ export class TakeUpUnhandledJob {
     @Inject(DEAD_LETTERS) private readonly deadLetters: DeadLetters,
     @Inject(MESSAGING) { service }: MessagingOptions,
   ) {
-    this.reasons = new Set(subscriptions[service].map((type) => noHandlerFor(service, type)));
+    const reasonsOf = (type: string) => [noHandlerFor(service, type), unknownHere(type)];
+    this.reasons = new Set(subscriptions[service].flatMap(reasonsOf));
   }
 
   @Interval(10_000)

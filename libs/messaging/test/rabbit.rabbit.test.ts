@@ -146,7 +146,7 @@ describe('the RabbitMQ transport', () => {
     for (const service of [second, first]) await service.stop();
   });
 
-  it('handles by itself what a replica of the version before had no handler for, and leaves other dead letters', async () => {
+  it('handles by itself what a replica of the version before had no handler for or did not know, and leaves other dead letters', async () => {
     const transport = await open();
     const consumer = await aConsumer(transport);
     await waitFor(() => consumer.publisher.ready());
@@ -165,9 +165,10 @@ describe('the RabbitMQ transport', () => {
       );
     const broken = stockEvent(2);
     die(stockEvent(1), 'catalog has no handler for stock.changed.v1');
+    die(stockEvent(3), 'not a valid event: unknown event type stock.changed.v1');
     die(broken, 'the handler failed');
     await channel.waitForConfirms();
-    await waitFor(async () => (await effectsOf(consumer, 1)).length > 0);
+    for (const product of [1, 3]) await waitFor(async () => (await effectsOf(consumer, product)).length > 0);
     expect(await unlessBusy(() => consumer.deadLetters.list())).toMatchObject([{ id: broken.id }]);
     expect(await effectsOf(consumer, 2)).toEqual([]);
     await connection.close();
