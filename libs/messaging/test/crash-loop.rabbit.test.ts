@@ -13,7 +13,7 @@ import {
 
 const deadly = 7;
 const none = -1;
-const innocent = Array.from({ length: 12 }, (_, place) => place + 101);
+const innocent = Array.from({ length: 300 }, (_, place) => place + 101);
 
 /** A life of a service whose process ends at one event: for the broker its connection does, and nothing was written. */
 async function aLife({ amqpUrl }: TestVhost, databaseUrl: string, ending = deadly) {
