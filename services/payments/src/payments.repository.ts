@@ -159,8 +159,8 @@ export class PaymentsRepository {
     return payment;
   }
 
-  findAll(orderIds: string[]): Promise<Payment[]> {
-    return findAll(this.dataSource, [orderIds]);
+  findAll(orderIds: string[], tx: EntityManager | DataSource = this.dataSource): Promise<Payment[]> {
+    return findAll(tx, [orderIds]);
   }
 
   async countWaiting(): Promise<number> {

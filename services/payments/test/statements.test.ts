@@ -73,6 +73,12 @@ describe('earlier statements', () => {
 });
 
 describe('a statement', () => {
+  it('is read beside more others than there are connections to the database, for none of which it keeps a second', async () => {
+    const many = Array.from({ length: 24 }, (_, place) => `Paid $${place + 1}.00 for nothing we know`);
+    const answers = await Promise.all(many.map((text) => payments.as(admin).post(base, { text })));
+    expect(answers.map(({ status }) => status)).toEqual(many.map(() => 201));
+  });
+
   it('is rehearsed: each line with what it would become, and nothing is booked', async () => {
     const order = await shop.order();
     const number = await numberFor(order);

@@ -39,7 +39,10 @@ export class KnownMoneyRepository {
       named.flatMap(({ md5 }) => md5 ?? []),
       named.flatMap(({ orderId }) => orderId ?? []),
     ]);
-    return this.payments.findAll(found.map(({ orderId }) => orderId));
+    return this.payments.findAll(
+      found.map(({ orderId }) => orderId),
+      tx,
+    );
   }
 
   /** What lines of statements have told of before under these ids, in any letter case. */
