@@ -46,19 +46,11 @@ it('a cart that is sent in two tabs at once becomes one order, which both open',
   expect(ids[1]).toBe(ids[0]);
 });
 
-it('also where one of them has typed something else', async () => {
-  const { tabs, orders } = await openTwice();
-  await tabs[1].getByLabel('Shipping Address').fill('House 13, Street 240');
-  const send = await holdBack(tabs[0], ORDERS);
-  await placeOrder(tabs[0]);
-  await placeOrder(tabs[1]);
-  send();
-  expect(await orderOf(tabs[1])).toBe(await orderOf(tabs[0]));
-  expect(await orders()).toHaveLength(1);
-});
-
-it('also in a browser that has no locks', async () => {
-  const { tabs, orders } = await openTwice(withoutLocks);
+it.each([
+  { case: 'where one of them has typed something else', before: '' },
+  { case: 'in a browser that has no locks', before: withoutLocks },
+])('also $case', async ({ before }) => {
+  const { tabs, orders } = await openTwice(before);
   await tabs[1].getByLabel('Shipping Address').fill('House 13, Street 240');
   const send = await holdBack(tabs[0], ORDERS);
   await placeOrder(tabs[0]);
