@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { CategorySlug, SearchPage } from '../../api/types';
 import { findCategory } from '../../lib/categories';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -8,20 +7,16 @@ interface CategoryChipsProps {
   categories: SearchPage['categories'];
   /** Null for all categories. */
   chosen: CategorySlug | null;
-  onChoose: (category: CategorySlug | null, options?: { replace: boolean }) => void;
+  onChoose: (category: CategorySlug | null) => void;
 }
 
 /**
  * A button for each category in which something was found, with its number, and one for all; the chosen one is pressed. A
- * single category is chosen by itself, for its filters.
+ * single category needs none.
  */
 export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsProps) {
   const { t } = useI18n();
-  const only = categories.length === 1 ? categories[0]!.category : null;
-  useEffect(() => {
-    if (only && !chosen) onChoose(only, { replace: true });
-  });
-  if (only) return null;
+  if (categories.length === 1) return null;
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   const chips = [{ category: null, count: all }, ...categories];
   return (

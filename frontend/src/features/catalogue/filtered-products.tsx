@@ -18,6 +18,8 @@ import { useQuerySteps } from './use-query-steps';
 interface FilteredProductsProps {
   /** Null for products of several categories, which have no specifications in common. */
   slug: CategorySlug | null;
+  /** The only category in which a search in all of them found something: its filters come with it into the address. */
+  foundIn?: CategorySlug | null;
   shown: CategoryPage;
   /** Whether the page in the address is still loading. */
   isWaiting: boolean;
@@ -28,12 +30,17 @@ interface FilteredProductsProps {
 }
 
 /** A page of products with filters, sort order and pager, all of them kept in the page's address. */
-export function FilteredProducts({ slug, shown, isWaiting, failure, isSearch }: FilteredProductsProps) {
+export function FilteredProducts(props: FilteredProductsProps) {
+  const { slug, foundIn, shown, isWaiting, failure, isSearch } = props;
   const [query, step] = useQuerySteps();
   const { t } = useI18n();
   const count = useStartOfPage(readPage(query), categoryQuery(query, slug, 1).toString());
   const filters = readFilters(query, slug);
-  const change = (next: Partial<Filters>) => step(writeFilters(query, { ...filters, ...next }, slug));
+  const change = (next: Partial<Filters>) => {
+    const place = new URLSearchParams(query);
+    if (foundIn) place.set('category', foundIn);
+    step(writeFilters(place, { ...filters, ...next }, slug ?? foundIn ?? null));
+  };
   const isCurrent = !isWaiting && !failure;
   const clear = () => {
     change({ minPrice: null, maxPrice: null, inStock: false, specs: {} });
@@ -48,7 +55,7 @@ export function FilteredProducts({ slug, shown, isWaiting, failure, isSearch }: 
         {t('Skip to products')}
       </a>
       <FilterPanel
-        slug={slug}
+        slug={slug ?? foundIn ?? null}
         facets={shown.facets}
         filters={filters}
         total={isCurrent ? shown.total : null}

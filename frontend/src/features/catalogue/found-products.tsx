@@ -36,7 +36,7 @@ export function FoundProducts({ slug, brand, above, nothing }: FoundProductsProp
 
   if (!latest) return failure || <ProductsWaiting />;
   if (currentData?.total === 0 && countFilters(readFilters(query, slug)) === 0) return nothing;
-  const { understood, left_out } = latest;
+  const { understood, left_out, categories } = latest;
   return (
     <>
       {understood && <Note>{t('Showing results for “{term}”', { term: understood })}</Note>}
@@ -48,6 +48,7 @@ export function FoundProducts({ slug, brand, above, nothing }: FoundProductsProp
       {above?.(latest)}
       <FilteredProducts
         slug={slug}
+        foundIn={slug === null && categories.length === 1 ? categories[0]!.category : null}
         shown={latest}
         isWaiting={!currentData && !failure}
         failure={failure}

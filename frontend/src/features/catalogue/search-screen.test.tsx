@@ -57,12 +57,17 @@ describe('the results of a search', () => {
     expect(asked.at(-1)!.searchParams.get('max')).toBe('50');
   });
 
-  it('of a single category choose it, for its filters', async () => {
-    answerWith({ ...found, categories: [{ category: 'mouse', count: 2 }] });
-    const { router } = await renderShop('/search?q=naga&max=50');
-    await waitFor(() => expect(router.state.location.search).toBe('?q=naga&category=mouse&max=50'));
-    expect(await screen.findByRole('heading', { name: 'Naga Pad' })).toBeVisible();
+  it('of a single category have its filters, which take it into the address', async () => {
+    const details = [{ name: 'mouse_color', values: [{ value: 'Black', count: 2 }] }];
+    answerWith({ ...found, categories: [{ category: 'mouse', count: 2 }], facets: { ...facets, details } });
+    const { person, router } = await renderShop('/search?q=naga&max=50');
+    await person.click(await screen.findByRole('button', { name: /^Filters/ }));
     expect(screen.queryByRole('group', { name: 'Categories' })).toBeNull();
+    expect(router.state.location.search).toBe('?q=naga&max=50');
+    await person.click(screen.getByRole('checkbox', { name: 'Black 2' }));
+    expect(router.state.location.search).toBe('?q=naga&max=50&category=mouse&mouse_color=Black');
+    await waitFor(() => expect(asked.at(-1)!.searchParams.get('mouse_color')).toBe('Black'));
+    expect(asked).toHaveLength(2);
   });
 
   it('say which words were left out', async () => {

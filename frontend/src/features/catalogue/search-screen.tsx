@@ -22,10 +22,10 @@ export function SearchScreen() {
   const title = term ? t('Results for “{term}”', { term }) : t('Search products');
 
   const search = (next: string) => step(new URLSearchParams({ q: next }));
-  const choose = (category: string | null, options?: { replace: boolean }) => {
+  const choose = (category: string | null) => {
     const place = new URLSearchParams({ q: term, ...(category && { category }) });
     // Keeps price, stock and sort order, but not the specifications, which differ between categories.
-    step(writeFilters(place, { ...readFilters(query, slug), specs: {} }, slug), options);
+    step(writeFilters(place, { ...readFilters(query, slug), specs: {} }, slug));
   };
 
   return (

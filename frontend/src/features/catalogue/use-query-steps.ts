@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router-dom';
  */
 export function useQuerySteps() {
   const [query, setQuery] = useSearchParams();
-  const step = (next: URLSearchParams, { replace = false } = {}) =>
-    setQuery(next, { replace: replace || next.toString() === query.toString() });
+  const step = (next: URLSearchParams) => setQuery(next, { replace: next.toString() === query.toString() });
   return [query, step] as const;
 }
