@@ -39,10 +39,12 @@ export function OrderLines({ order }: { order: OrderPage }) {
               {seesAmounts && item.refunded > 0 && (
                 <span className={styles.each}>{t('Refunded: {count}', { count: item.refunded })}</span>
               )}
-              <LinePacking order={order} line={item} />
-              <LineSerials order={order} line={full.get(item.id)!} />
             </span>
             {seesAmounts && <span>{money(roundToCents(item.quantity * unitPrice(item)))}</span>}
+            <div className={styles.toPack}>
+              <LinePacking order={order} line={item} />
+              <LineSerials order={order} line={full.get(item.id)!} />
+            </div>
           </li>
         ))}
       </ul>

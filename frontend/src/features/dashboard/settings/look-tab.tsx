@@ -12,6 +12,7 @@ import { useOpenEdit } from '../kit/use-open-edit';
 import { ColourSample } from './colour-sample';
 import { EditLookDialog } from './edit-look-dialog';
 import { SettingsTab } from './settings-tab';
+import styles from './settings-tab.module.css';
 import { useLookLabels } from './use-look-labels';
 
 /** What the shop is called and how it looks, and where the rest of it is set that is its owner's. */
@@ -85,7 +86,7 @@ const ELSEWHERE = [
 function Elsewhere() {
   const { t } = useStaffI18n();
   return (
-    <nav aria-label={t('More settings of the shop')}>
+    <nav aria-label={t('More settings of the shop')} className={styles.elsewhere}>
       <ul>
         {ELSEWHERE.map(([tab, label]) => (
           <li key={tab}>
