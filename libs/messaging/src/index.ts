@@ -19,6 +19,7 @@ export { Outbox } from './outbox/outbox.js';
 export { PartState } from './part-state.js';
 export { SettledUntil } from './outbox/settled-until.js';
 export { differences, staffActed, type Subject } from './outbox/staff-acted.js';
+export { StaffEdits, type EditedKind } from './outbox/staff-edits.js';
 export { PostgresListener } from './postgres-listener.js';
 export { brokerUserOf } from './rabbit/broker-users.js';
 export { seal, unseal } from './sealed.js';

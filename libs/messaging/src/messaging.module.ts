@@ -16,6 +16,7 @@ import { CleaningJob } from './outbox/cleaning.job.js';
 import { Outbox } from './outbox/outbox.js';
 import { Relay } from './outbox/relay.js';
 import { SettledUntil } from './outbox/settled-until.js';
+import { StaffEdits } from './outbox/staff-edits.js';
 import { PartState } from './part-state.js';
 import { PartStateController } from './part-state.controller.js';
 import { PUBLISHER } from './publisher.js';
@@ -89,6 +90,7 @@ export class MessagingModule {
           inject: [TRANSPORT],
         },
         Outbox,
+        StaffEdits,
         Relay,
         SettledUntil,
         CleaningJob,
@@ -97,7 +99,7 @@ export class MessagingModule {
         TakeUpUnhandledJob,
         PartState,
       ],
-      exports: [Outbox, SettledUntil, DEAD_LETTERS, PartState],
+      exports: [Outbox, StaffEdits, SettledUntil, DEAD_LETTERS, PartState],
     };
   }
 }

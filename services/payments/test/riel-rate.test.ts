@@ -47,7 +47,7 @@ it('an admin chooses how prices are written, which is published and audited, and
   expect((await payments.as(admin).get(path)).body.rates).toEqual(before);
   const events = await outboxOf(payments.databaseUrl);
   expect(events.map(({ data }) => data)).toContainEqual(body.rate);
-  expect(events.at(-2)!.data).toMatchObject({ before: { prices: 'dollars-first' } });
+  expect(events.at(-1)!.data).toMatchObject({ before: { prices: 'dollars-first' } });
   expect((await change(riel_rate)).body.rate.prices).toBe('riel-first');
   const wrong = await payments.as(admin).patch(path, { riel_rate, prices: 'euros' });
   expect([wrong.status, wrong.body.errors]).toEqual([400, [expect.objectContaining({ field: 'prices' })]]);

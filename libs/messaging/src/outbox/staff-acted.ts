@@ -8,7 +8,7 @@ interface Actor {
   via?: string;
 }
 
-type Facts = Record<string, unknown>;
+export type Facts = Record<string, unknown>;
 
 /** What was acted on. */
 export interface Subject {

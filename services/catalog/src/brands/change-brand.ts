@@ -1,14 +1,14 @@
 import { notFound, textKey } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity, refuseStale } from '@mekong/service-defaults';
+import { newEvent, StaffEdits } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { noteLastUse } from '../images/index.js';
 import { Brand, brandSnapshotOf, BrandsRepository } from '../products/index.js';
 import { isBrandNameTaken } from '../constraints.js';
 import { BrandExists } from './errors.js';
 import { withCapital } from '../names.js';
-import { aboutBrand } from './audit.js';
+import { editedBrand } from './audit.js';
 
 export interface BrandEdit {
   name?: string;
@@ -16,8 +16,6 @@ export interface BrandEdit {
   /** The version that the editor has seen; without one the edit is never stale. */
   version?: number;
 }
-
-const factsOf = ({ name, imageUrl }: Brand) => ({ name, image_url: imageUrl });
 
 /**
  * Renames a brand or replaces its logo; publishes brand.changed. Without a difference nothing is written. Throws StaleEdit
@@ -28,7 +26,7 @@ export class ChangeBrand {
   constructor(
     private readonly dataSource: DataSource,
     private readonly brands: BrandsRepository,
-    private readonly outbox: Outbox,
+    private readonly edits: StaffEdits,
   ) {}
 
   async change(caller: Identity, id: number, edit: BrandEdit): Promise<Brand> {
@@ -40,23 +38,23 @@ export class ChangeBrand {
   }
 
   private async changeIn(tx: EntityManager, caller: Identity, id: number, edit: BrandEdit): Promise<Brand> {
-    const brand = await this.brands.lock(tx, id);
-    if (!brand) throw notFound('Brand');
-    const was = Object.assign(new Brand(), brand);
-    brand.name = withCapital(edit.name ?? brand.name);
-    brand.nameKey = textKey(brand.name);
-    brand.imageUrl = edit.imageUrl ?? brand.imageUrl;
-    const edited = differences(factsOf(was), factsOf(brand));
-    if (!edited) return was;
-    refuseStale('brand', was, edit.version, Object.keys(edited.after));
-    brand.version += 1;
-    await this.brands.update(tx, brand);
-    if (brand.imageUrl !== was.imageUrl) await noteLastUse(tx, was.imageUrl);
-    await this.outbox.record(
-      tx,
-      newEvent('brand.changed.v1', id, brandSnapshotOf(brand)),
-      staffActed(caller, 'brand.edited', aboutBrand(brand), edited),
-    );
-    return brand;
+    const was = await this.brands.lock(tx, id);
+    if (!was) throw notFound('Brand');
+    const name = withCapital(edit.name ?? was.name);
+    const now = Object.assign(new Brand(), was, {
+      name,
+      nameKey: textKey(name),
+      imageUrl: edit.imageUrl ?? was.imageUrl,
+    });
+    return this.edits.save(tx, caller, editedBrand, {
+      was,
+      now,
+      seen: edit.version,
+      write: async () => {
+        await this.brands.update(tx, now);
+        if (now.imageUrl !== was.imageUrl) await noteLastUse(tx, was.imageUrl);
+      },
+      events: () => [newEvent('brand.changed.v1', id, brandSnapshotOf(now))],
+    });
   }
 }

@@ -1,9 +1,9 @@
-import type { Subject } from '@mekong/messaging';
+import type { EditedKind, Subject } from '@mekong/messaging';
 import type { ShopPage } from './shop-page.entity.js';
 
-export const aboutPage = ({ slug, title }: ShopPage): Subject => ({ type: 'page', id: slug, name: title });
+const aboutPage = ({ slug, title }: ShopPage): Subject => ({ type: 'page', id: slug, name: title });
 
-export const factsOfPage = ({
+const factsOfPage = ({
   title,
   titleKm,
   text,
@@ -14,3 +14,10 @@ export const factsOfPage = ({
   text,
   text_km: textKm,
 });
+
+export const editedPage: EditedKind<ShopPage> = {
+  thing: 'page',
+  action: 'page.edited',
+  about: aboutPage,
+  factsOf: factsOfPage,
+};

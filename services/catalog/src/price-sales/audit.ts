@@ -1,4 +1,4 @@
-import type { Subject } from '@mekong/messaging';
+import type { EditedKind, Subject } from '@mekong/messaging';
 import type { PriceSale, SaleFacts } from './price-sale.entity.js';
 
 export const aboutSale = ({ id, name }: PriceSale): Subject => ({
@@ -19,3 +19,10 @@ export const factsOfSale = (sale: SaleFacts) => ({
   begins_at: sale.beginsAt.toISOString(),
   ends_at: sale.endsAt.toISOString(),
 });
+
+export const editedSale: EditedKind<PriceSale> = {
+  thing: 'sale',
+  action: 'sale.edited',
+  about: aboutSale,
+  factsOf: factsOfSale,
+};

@@ -1,9 +1,9 @@
 import { invalid, notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { differences, Outbox, staffActed } from '@mekong/messaging';
+import { Outbox, staffActed, StaffEdits } from '@mekong/messaging';
 import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { aboutSale, factsOfSale } from './audit.js';
+import { aboutSale, editedSale } from './audit.js';
 import { SaleHasBegun, SaleIsOver } from './errors.js';
 import { PriceSale, type SaleFacts } from './price-sale.entity.js';
 import { PriceSalesRepository } from './price-sales.repository.js';
@@ -28,6 +28,7 @@ export class ChangeSale {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sales: PriceSalesRepository,
+    private readonly edits: StaffEdits,
     private readonly outbox: Outbox,
   ) {}
 
@@ -40,28 +41,22 @@ export class ChangeSale {
     });
   }
 
-  private async edit(
+  private edit(
     tx: EntityManager,
     caller: Identity,
-    sale: PriceSale,
+    was: PriceSale,
     edit: Partial<SaleFacts>,
-    version?: number,
+    seen?: number,
   ): Promise<PriceSale> {
     const given = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
-    const now = Object.assign(new PriceSale(), sale, given);
-    const edited = differences(factsOfSale(sale), factsOfSale(now));
-    if (!edited) return sale;
-    const changed = Object.keys(edited.after);
-    refuseStale('sale', sale, version, changed);
-    if (sale.state === 'ended') throw new SaleIsOver();
-    if (sale.state === 'running' && !changed.every((field) => whileRunning.has(field)))
-      throw new SaleHasBegun();
-    const faults = saleFaults(now);
-    if (faults.length > 0) throw invalid(faults);
-    now.version += 1;
-    await this.sales.update(tx, now);
-    await this.outbox.record(tx, staffActed(caller, 'sale.edited', aboutSale(now), edited));
-    return now;
+    const now = Object.assign(new PriceSale(), was, given);
+    return this.edits.save(tx, caller, editedSale, {
+      was,
+      now,
+      seen,
+      check: (changed) => refuseLate(was, now, changed),
+      write: () => this.sales.update(tx, now),
+    });
   }
 
   /** Repeatable. */
@@ -83,4 +78,11 @@ export class ChangeSale {
     );
     return ended;
   }
+}
+
+function refuseLate({ state }: PriceSale, now: PriceSale, changed: string[]): void {
+  if (state === 'ended') throw new SaleIsOver();
+  if (state === 'running' && !changed.every((field) => whileRunning.has(field))) throw new SaleHasBegun();
+  const faults = saleFaults(now);
+  if (faults.length > 0) throw invalid(faults);
 }

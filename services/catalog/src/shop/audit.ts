@@ -1,8 +1,6 @@
-import type { Subject } from '@mekong/messaging';
+import type { EditedKind } from '@mekong/messaging';
 import type { ShopFacts } from './shop-facts.entity.js';
 import type { LookFacts, ShopLook } from './shop-look.entity.js';
-
-export const aboutShop: Subject = { type: 'shop', id: 1, name: 'footer' };
 
 export const factsOfShop = (facts: Omit<ShopFacts, 'id' | 'version'>) => ({
   address: facts.address,
@@ -14,9 +12,21 @@ export const factsOfShop = (facts: Omit<ShopFacts, 'id' | 'version'>) => ({
   messenger: facts.messenger,
 });
 
-export const aboutLook: Subject = { type: 'setting', id: 'shop-look', name: 'look of the shop' };
+export const editedShopFacts: EditedKind<ShopFacts> = {
+  thing: 'footer',
+  action: 'shop.edited',
+  about: () => ({ type: 'shop', id: 1, name: 'footer' }),
+  factsOf: factsOfShop,
+};
 
-export const factsOfLook = ({ id: _id, version: _version, ...look }: LookFacts & Partial<ShopLook>) => ({
+const factsOfLook = ({ id: _id, version: _version, ...look }: LookFacts & Partial<ShopLook>) => ({
   ...look,
   shelves: look.shelves.join(', '),
 });
+
+export const editedLook: EditedKind<ShopLook> = {
+  thing: 'setting',
+  action: 'shop-look.changed',
+  about: () => ({ type: 'setting', id: 'shop-look', name: 'look of the shop' }),
+  factsOf: factsOfLook,
+};

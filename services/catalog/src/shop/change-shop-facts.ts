@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { differences, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity, refuseStale } from '@mekong/service-defaults';
+import { StaffEdits } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { aboutShop, factsOfShop } from './audit.js';
+import { editedShopFacts } from './audit.js';
 import type { ShopFacts } from './shop-facts.entity.js';
 import { settingsChanged } from './settings-changed.js';
 import { ShopFactsRepository } from './shop-facts.repository.js';
@@ -22,24 +22,20 @@ export class ChangeShopFacts {
     private readonly dataSource: DataSource,
     private readonly facts: ShopFactsRepository,
     private readonly looks: ShopLookRepository,
-    private readonly outbox: Outbox,
+    private readonly edits: StaffEdits,
   ) {}
 
-  change(caller: Identity, { version, ...edit }: ShopFactsEdit): Promise<ShopFacts> {
+  change(caller: Identity, { version: seen, ...edit }: ShopFactsEdit): Promise<ShopFacts> {
     return this.dataSource.transaction(async (tx) => {
-      const facts = await this.facts.lock(tx);
-      const wanted = { ...edit, messenger: edit.messenger ?? facts.messenger };
-      const edited = differences(factsOfShop(facts), factsOfShop(wanted));
-      if (!edited) return facts;
-      refuseStale('footer', facts, version, Object.keys(edited.after));
-      Object.assign(facts, wanted, { version: facts.version + 1 });
-      await this.facts.update(tx, facts);
-      await this.outbox.record(
-        tx,
-        staffActed(caller, 'shop.edited', aboutShop, edited),
-        settingsChanged(facts, await this.looks.get(tx)),
-      );
-      return facts;
+      const was = await this.facts.lock(tx);
+      const now = { ...was, ...edit, messenger: edit.messenger ?? was.messenger };
+      return this.edits.save(tx, caller, editedShopFacts, {
+        was,
+        now,
+        seen,
+        write: () => this.facts.update(tx, now),
+        events: async () => [settingsChanged(now, await this.looks.get(tx))],
+      });
     });
   }
 }

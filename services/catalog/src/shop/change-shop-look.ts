@@ -1,11 +1,11 @@
 import { invalid, lowContrastIn } from '@mekong/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { differences, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity, refuseStale } from '@mekong/service-defaults';
+import { StaffEdits } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type CatalogConfig } from '../config.js';
 import { hashIn, lockUsedImages, noteLastUse, notInLibrary } from '../images/index.js';
-import { aboutLook, factsOfLook } from './audit.js';
+import { editedLook } from './audit.js';
 import { lowContrast, SetByEnvironment } from './errors.js';
 import { settingsChanged } from './settings-changed.js';
 import { ShopFactsRepository } from './shop-facts.repository.js';
@@ -29,29 +29,31 @@ export class ChangeShopLook {
     private readonly dataSource: DataSource,
     private readonly looks: ShopLookRepository,
     private readonly facts: ShopFactsRepository,
-    private readonly outbox: Outbox,
+    private readonly edits: StaffEdits,
     @Inject(CONFIG) private readonly config: Pick<CatalogConfig, 'SHOP_NAME'>,
   ) {}
 
-  change(caller: Identity, { version, ...edit }: ShopLookEdit): Promise<ShopLook> {
+  change(caller: Identity, { version: seen, ...edit }: ShopLookEdit): Promise<ShopLook> {
     return this.dataSource.transaction(async (tx) => {
-      const look = await this.looks.lock(tx);
-      const wanted = { ...look, ...edit };
-      const edited = differences(factsOfLook(look), factsOfLook(wanted));
-      if (!edited) return look;
-      refuseStale('setting', look, version, Object.keys(edited.after));
-      if (this.config.SHOP_NAME && wanted.name !== look.name) throw new SetByEnvironment('SHOP_NAME');
-      refuseUnreadable(wanted);
-      await useImages(tx, look, wanted);
-      const changed = { ...wanted, version: look.version + 1 };
-      await this.looks.update(tx, changed);
-      await this.outbox.record(
-        tx,
-        staffActed(caller, 'shop-look.changed', aboutLook, edited),
-        settingsChanged(await this.facts.get(tx), changed),
-      );
-      return changed;
+      const was = await this.looks.lock(tx);
+      const now = { ...was, ...edit };
+      return this.edits.save(tx, caller, editedLook, {
+        was,
+        now,
+        seen,
+        check: () => this.check(was, now),
+        write: async () => {
+          await useImages(tx, was, now);
+          await this.looks.update(tx, now);
+        },
+        events: async () => [settingsChanged(await this.facts.get(tx), now)],
+      });
     });
+  }
+
+  private check(was: LookFacts, now: LookFacts): void {
+    if (this.config.SHOP_NAME && now.name !== was.name) throw new SetByEnvironment('SHOP_NAME');
+    refuseUnreadable(now);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Subject } from '@mekong/messaging';
+import type { EditedKind, Subject } from '@mekong/messaging';
 import type { SynonymGroup } from './synonym-group.entity.js';
 
 /** Named by the first of their words. */
@@ -12,3 +12,10 @@ export const factsOfSynonyms = ({ words, also }: Pick<SynonymGroup, 'words' | 'a
   words: words.join(', '),
   also: also.join(', '),
 });
+
+export const editedSynonyms: EditedKind<SynonymGroup> = {
+  thing: 'synonym group',
+  action: 'synonyms.edited',
+  about: aboutSynonyms,
+  factsOf: factsOfSynonyms,
+};

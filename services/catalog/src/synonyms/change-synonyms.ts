@@ -1,9 +1,9 @@
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { differences, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity, refuseStale } from '@mekong/service-defaults';
+import { StaffEdits } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { aboutSynonyms, factsOfSynonyms } from './audit.js';
+import { editedSynonyms } from './audit.js';
 import { refuseTaken, type Words } from './check-words.js';
 import type { SynonymGroup } from './synonym-group.entity.js';
 import { SynonymGroupsRepository } from './synonym-groups.repository.js';
@@ -19,25 +19,23 @@ export class ChangeSynonyms {
   constructor(
     private readonly dataSource: DataSource,
     private readonly groups: SynonymGroupsRepository,
-    private readonly outbox: Outbox,
+    private readonly edits: StaffEdits,
   ) {}
 
-  change(caller: Identity, id: number, { words, also, version }: SynonymsEdit): Promise<SynonymGroup> {
+  change(caller: Identity, id: number, { words, also, version: seen }: SynonymsEdit): Promise<SynonymGroup> {
     return this.dataSource.transaction(async (tx) => {
       const all = await this.groups.lockAll(tx);
-      const group = all.find((one) => one.id === id);
-      if (!group) throw notFound('Synonym group');
-      const edited = differences(factsOfSynonyms(group), factsOfSynonyms({ words, also }));
-      if (!edited) return group;
-      refuseStale('synonym group', group, version, Object.keys(edited.after));
-      refuseTaken(
-        words,
-        all.filter((one) => one !== group),
-      );
-      Object.assign(group, { words, also, version: group.version + 1 });
-      await this.groups.update(tx, group);
-      await this.outbox.record(tx, staffActed(caller, 'synonyms.edited', aboutSynonyms(group), edited));
-      return group;
+      const was = all.find((one) => one.id === id);
+      if (!was) throw notFound('Synonym group');
+      const others = all.filter((one) => one !== was);
+      const now = { ...was, words, also };
+      return this.edits.save(tx, caller, editedSynonyms, {
+        was,
+        now,
+        seen,
+        check: () => refuseTaken(words, others),
+        write: () => this.groups.update(tx, now),
+      });
     });
   }
 }

@@ -1,5 +1,9 @@
-import type { Subject } from '@mekong/messaging';
+import type { EditedKind } from '@mekong/messaging';
+import type { ImageHosts } from './image-hosts.repository.js';
 
-export const aboutImageHosts: Subject = { type: 'shop', id: 1, name: 'image hosts' };
-
-export const factsOfImageHosts = (hosts: string[]) => ({ hosts: hosts.join(', ') });
+export const editedImageHosts: EditedKind<ImageHosts> = {
+  thing: 'image hosts',
+  action: 'image-hosts.changed',
+  about: () => ({ type: 'shop', id: 1, name: 'image hosts' }),
+  factsOf: ({ hosts }) => ({ hosts: hosts.join(', ') }),
+};

@@ -1,7 +1,7 @@
 import type { PriceStyle } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity, refuseStale } from '@mekong/service-defaults';
+import { newEvent, StaffEdits, type EditedKind } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutRielRate } from '../audit.js';
 import { RielRateRepository, type RielRate } from './riel-rate.repository.js';
@@ -15,31 +15,32 @@ export class ChangeRielRate {
   constructor(
     private readonly dataSource: DataSource,
     private readonly rates: RielRateRepository,
-    private readonly outbox: Outbox,
+    private readonly edits: StaffEdits,
   ) {}
 
-  change(
-    caller: Identity,
-    wanted: { rate: number; prices?: PriceStyle },
-    seenVersion?: number,
-  ): Promise<RielRate> {
+  change(caller: Identity, wanted: { rate: number; prices?: PriceStyle }, seen?: number): Promise<RielRate> {
     return this.dataSource.transaction(async (tx) => {
       const was = await this.rates.lock(tx);
       const { rate, prices = was.prices } = wanted;
-      const edited = differences(factsOf(was), factsOf({ rate, prices }));
-      if (!edited) return was;
-      refuseStale('riel rate', was, seenVersion, Object.keys(edited.after));
-      await this.rates.set(tx, { rate, prices });
-      if (rate !== was.rate) await this.rates.addDated(tx, rate);
-      const version = was.version + 1;
-      await this.outbox.record(
-        tx,
-        staffActed(caller, 'riel-rate.edited', aboutRielRate, edited),
-        newEvent('riel-rate.changed.v1', 'riel-rate', { version, riel_rate: rate, prices }),
-      );
-      return { rate, prices, version };
+      return this.edits.save(tx, caller, editedRate, {
+        was,
+        now: { ...was, rate, prices },
+        seen,
+        write: async () => {
+          await this.rates.set(tx, { rate, prices });
+          if (rate !== was.rate) await this.rates.addDated(tx, rate);
+        },
+        events: ({ version }) => [
+          newEvent('riel-rate.changed.v1', 'riel-rate', { version, riel_rate: rate, prices }),
+        ],
+      });
     });
   }
 }
 
-const factsOf = ({ rate, prices }: Omit<RielRate, 'version'>) => ({ riel_rate: rate, prices });
+const editedRate: EditedKind<RielRate> = {
+  thing: 'riel rate',
+  action: 'riel-rate.edited',
+  about: () => aboutRielRate,
+  factsOf: ({ rate, prices }) => ({ riel_rate: rate, prices }),
+};
