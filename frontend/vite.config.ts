@@ -86,7 +86,7 @@ const SHARED_GROUPS = [
   {
     // Too small for files of their own, whose names the first load would have to know.
     name: 'small-parts',
-    test: /(lib[\\/](phone|use-kept-focus)|order-status|tracking-link|timed-order|checked-phone-field|payment-methods-api|address-edits-api|renew-user)\.tsx?$/,
+    test: /(lib[\\/](phone|use-kept-focus|order-figures)|unkept-cart-words|order-status(\.module)?|tracking-link|timed-order|checked-phone-field(\.module)?|payment-methods-api|address-edits-api|renew-user|profile-api)\.(tsx?|css)$/,
     includeDependenciesRecursively: false,
   },
   {

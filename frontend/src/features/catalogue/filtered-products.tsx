@@ -19,7 +19,7 @@ interface FilteredProductsProps {
   /** Null for products of several categories, which have no specifications in common. */
   slug: CategorySlug | null;
   /** The only category in which a search in all of them found something: its filters come with it into the address. */
-  foundIn?: CategorySlug | null;
+  foundIn?: CategorySlug;
   shown: CategoryPage;
   /** Whether the page in the address is still loading. */
   isWaiting: boolean;
@@ -31,15 +31,15 @@ interface FilteredProductsProps {
 
 /** A page of products with filters, sort order and pager, all of them kept in the page's address. */
 export function FilteredProducts(props: FilteredProductsProps) {
-  const { slug, foundIn, shown, isWaiting, failure, isSearch } = props;
+  const { slug, foundIn = slug, shown, isWaiting, failure, isSearch } = props;
   const [query, step] = useQuerySteps();
   const { t } = useI18n();
   const count = useStartOfPage(readPage(query), categoryQuery(query, slug, 1).toString());
   const filters = readFilters(query, slug);
   const change = (next: Partial<Filters>) => {
-    const place = new URLSearchParams(query);
-    if (foundIn) place.set('category', foundIn);
-    step(writeFilters(place, { ...filters, ...next }, slug ?? foundIn ?? null));
+    const place = writeFilters(query, { ...filters, ...next }, foundIn);
+    if (foundIn !== slug) place.set('category', foundIn!);
+    step(place);
   };
   const isCurrent = !isWaiting && !failure;
   const clear = () => {
@@ -55,7 +55,7 @@ export function FilteredProducts(props: FilteredProductsProps) {
         {t('Skip to products')}
       </a>
       <FilterPanel
-        slug={slug ?? foundIn ?? null}
+        slug={foundIn}
         facets={shown.facets}
         filters={filters}
         total={isCurrent ? shown.total : null}

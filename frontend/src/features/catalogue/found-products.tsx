@@ -48,7 +48,7 @@ export function FoundProducts({ slug, brand, above, nothing }: FoundProductsProp
       {above?.(latest)}
       <FilteredProducts
         slug={slug}
-        foundIn={slug === null && categories.length === 1 ? categories[0]!.category : null}
+        foundIn={slug === null && categories.length === 1 ? categories[0]!.category : undefined}
         shown={latest}
         isWaiting={!currentData && !failure}
         failure={failure}
