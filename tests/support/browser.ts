@@ -3,6 +3,7 @@ import { patient } from '@mekong/testing';
 import { chromiumPath } from '../../infra/local/programs.mjs';
 import { judgePages } from './judged-pages.js';
 import type { Shopper } from './shopper.js';
+import { tellWhenFailing } from './shown-pages.js';
 import { NOTE_TOASTS } from './toasts.js';
 
 /** A headless Chromium that talks to nobody but the shop. Its camera sees what a file of Motion JPEG shows, if there is one. */
@@ -65,6 +66,7 @@ export async function openPage(browser: Browser, shopUrl: string, options: PageO
   if (options.cart) await context.addInitScript(fillCartOnce(options.cart));
   const page = await context.newPage();
   page.on('pageerror', (error) => errors.push(error));
+  tellWhenFailing(page);
   return page;
 }
 

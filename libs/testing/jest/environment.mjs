@@ -11,7 +11,15 @@ export default class Environment extends TestEnvironment {
     this.global.importNatively = (specifier) => import(specifier);
   }
 
-  handleTestEvent({ name }, state) {
+  async handleTestEvent({ name, error }, state) {
     if (name === 'run_start') lengthenLimits(state);
+    if (name === 'test_fn_failure' || name === 'hook_failure') await this.#addWhatPagesShow(error);
+  }
+
+  /** A journey that fails once in a hundred runs must say then what was on the screen. */
+  async #addWhatPagesShow(error) {
+    const shown = await this.global.whatPagesShow?.();
+    if (!shown || typeof error?.stack !== 'string') return;
+    error.stack = error.stack.replace(error.message, () => `${error.message}\n\n${shown}\n`);
   }
 }
