@@ -11,7 +11,7 @@ export function tellWhenFailing(page: Page): void {
 const MOST_LETTERS = 2_000;
 
 async function shownBy(page: Page): Promise<string> {
-  const text = await page.locator('body').innerText({ timeout: 3_000 });
+  const text = await page.evaluate<string>(`document.body.innerText`);
   return text.replace(/\s*\n\s*/g, ' | ').slice(0, MOST_LETTERS);
 }
 
