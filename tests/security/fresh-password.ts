@@ -1,5 +1,5 @@
 /**
- * Every route of staff, written down once more, apart from the code: which asks for a password of the last 15 minutes, which does
+ * Every route for which one is logged in, written down once more, apart from the code: which asks for a password of the last 15 minutes, which does
  * for some calls, and why the others do not. A new route that nobody has thought about fails here.
  */
 export const asks = listed(`
@@ -43,6 +43,7 @@ export const asksFor = {
   'PATCH /api/admin/users/{id}': 'another role, password or address',
   'POST /api/payment/{orderId}/refund': 'more than REFUND_CONFIRM_CENTS of an order',
   'PATCH /api/admin/returns/{id}': 'a refund, as the route of refunds',
+  'POST /api/account/telegram': 'the chat of somebody of staff, which acts for them',
 };
 
 const routesByReason: Record<string, string> = {
@@ -120,7 +121,53 @@ const routesByReason: Record<string, string> = {
     GET /api/reports/{kind}
     GET /api/reports/{kind}/file`,
   'asks for the password itself': `
-    POST /api/account/two-step`,
+    POST /api/account/confirm
+    POST /api/account/password
+    POST /api/account/two-step
+    POST /api/account/two-step/off`,
+  'sees and ends sessions, which gives nobody more than they have': `
+    GET /api/account/sessions
+    DELETE /api/account/sessions
+    DELETE /api/account/sessions/{id}
+    GET /api/account/logins
+    GET /api/account/two-step
+    GET /api/account/telegram
+    DELETE /api/account/telegram`,
+  'is of their own, and staff have no more of it than a customer has': `
+    PATCH /api/account/profile
+    GET /api/account/wishlist
+    PUT /api/account/wishlist
+    GET /api/account/addresses
+    POST /api/account/addresses
+    PATCH /api/account/addresses/{id}
+    DELETE /api/account/addresses/{id}
+    GET /api/reviews/mine
+    PUT /api/reviews/mine
+    DELETE /api/reviews/mine
+    GET /api/products/{id}/questions/mine
+    POST /api/products/{id}/questions
+    DELETE /api/products/{id}/questions/{questionId}
+    POST /api/checkout/Recipt-generator
+    GET /api/user/my-orders
+    GET /api/user/open-orders
+    GET /api/user/closed-orders
+    GET /api/past-orders
+    PATCH /api/user/orders/{orderId}/delivery
+    GET /api/user/orders/{orderId}/returns
+    POST /api/user/orders/{orderId}/returns
+    GET /api/user/returns
+    PATCH /api/user/returns/{id}
+    GET /api/payment/qr
+    PUT /api/checkout/mark-paid/{orderId}
+    POST /api/payment/{orderId}/check`,
+  'is of one order, which staff see all day': `
+    GET /api/checkout/order/{orderId}
+    GET /api/payment/{orderId}/status
+    GET /api/returns/{id}/photos/{place}
+    GET /api/orders/{orderId}/invoice
+    POST /api/orders/{orderId}/invoice`,
+  'gives up one order that nobody has paid, in its timeline': `
+    POST /api/payment/{orderId}/cancel`,
   'needs the code of a secret that was given for the password': `
     POST /api/account/two-step/confirm`,
   'changes what only this person sees': `
@@ -200,7 +247,7 @@ const routesByReason: Record<string, string> = {
     POST /api/admin/dead-letters/{service}/replay`,
 };
 
-/** Routes of staff that ask for no password, with the reason. */
+/** Routes that ask for no password, with the reason. */
 export const asksNot = new Map(
   Object.entries(routesByReason).flatMap(([reason, names]) => listed(names).map((name) => [name, reason])),
 );

@@ -95,9 +95,21 @@ describe("a user's sessions", () => {
     expect(ended.map(({ data }) => data)).toEqual([{ user_id: user.id, all }]);
   });
 
-  it('publish nothing when there was none to end', async () => {
+  it.each([
+    ['all others', 'others'],
+    ['by a new password', 'password'],
+  ])('are published as ended %s where there is no other, as a chat may be connected', async (_, how) => {
     const { user, me, cookie } = await givenLogin();
-    await me.delete('/api/account/sessions', cookie);
+    if (how === 'others') await me.delete('/api/account/sessions', cookie);
+    if (how === 'password') await change(me, 'Secret1!', cookie);
+    const ended = (await outboxOf(auth.databaseUrl, user.id)).filter(
+      ({ type }) => type === 'user.sessions-ended.v1',
+    );
+    expect(ended.map(({ data }) => data)).toEqual([{ user_id: user.id, all: true }]);
+  });
+
+  it('publish nothing when an unknown one logs out', async () => {
+    const { user } = await givenLogin();
     await auth.as().post('/api/auth/logout', undefined, { cookie: 'session=unknown' });
     const events = await outboxOf(auth.databaseUrl, user.id);
     expect(events.map(({ type }) => type)).not.toContain('user.sessions-ended.v1');

@@ -1,4 +1,5 @@
-import { actsOn, anEvent, anIdentity, query, staff, waitFor } from '@mekong/testing';
+import { staffRoleSchema } from '@mekong/contracts';
+import { actsOn, anEvent, anHourLater, anIdentity, query, staff, waitFor } from '@mekong/testing';
 import { startNotifications, type NotificationsUnderTest } from './builders.js';
 import { startFakeTelegram, type FakeTelegram } from './fake-telegram.js';
 import { aChat, becomes, codeFor, connected, telegramSettings, told } from './telegram-people.js';
@@ -122,6 +123,24 @@ describe('connecting a chat', () => {
     telegram.update({ message: { strange: true } });
     await connected(notifications, telegram, 'customer');
     expect(telegram.of(-99)).toEqual([]);
+  });
+});
+
+describe('an old session', () => {
+  it.each(staffRoleSchema.options)(
+    'of the role %s connects a chat, which would act for them, once its password is typed',
+    async (role) => {
+      const old = anHourLater(anIdentity({ role }));
+      const refused = await notifications.as(old).post('/api/account/telegram');
+      expect([refused.status, refused.body.code]).toEqual([403, 'CONFIRM_PASSWORD']);
+      const typed = { ...old, passwordAt: Math.floor(Date.now() / 1_000) };
+      expect((await notifications.as(typed).post('/api/account/telegram')).status).toBe(200);
+    },
+  );
+
+  it('of a customer connects a chat, which only tells of their orders', async () => {
+    const old = anHourLater(anIdentity({ role: 'customer' }));
+    expect((await notifications.as(old).post('/api/account/telegram')).status).toBe(200);
   });
 });
 

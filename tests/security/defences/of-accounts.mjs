@@ -203,6 +203,22 @@ export const whatBelongsToWhom = [
     rows: 'left open',
   },
   {
+    defence: 'the chat of somebody of staff is connected with the password',
+    file: 'services/notifications/src/telegram/telegram.controller.ts',
+    code: "if (caller.role !== 'customer') requireFreshPassword(caller);",
+    without: '',
+    tests: 'services/notifications/test/telegram-link',
+    rows: 'an old session',
+  },
+  {
+    defence: 'a new password ends a connected chat',
+    file: 'services/auth/src/sessions/end-sessions.ts',
+    code: 'await this.publish(tx, userId, { all: true });',
+    without: 'if (ended > 0) await this.publish(tx, userId, { all: true });',
+    tests: 'services/auth/test/account.test',
+    rows: 'as a chat may be connected',
+  },
+  {
     defence: 'much money is given back with the password',
     file: 'services/orders/src/refunds/give-back.ts',
     code: 'if (order.refundedCents + amountCents > this.config.REFUND_CONFIRM_CENTS) requireFreshPassword(caller);',

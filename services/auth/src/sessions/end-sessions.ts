@@ -21,10 +21,13 @@ export class EndSessions {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Ends all sessions of a user except the one with the token `kept`; answers how many. */
+  /**
+   * Ends all sessions of a user except the one with the token `kept`; answers how many. Where there is none it is told too: a chat
+   * that a stranger has connected ends with the sessions.
+   */
   async all(tx: EntityManager, userId: string, kept?: string): Promise<number> {
     const ended = await this.sessions.endOthers(tx, userId, kept);
-    if (ended > 0) await this.publish(tx, userId, { all: true });
+    await this.publish(tx, userId, { all: true });
     return ended;
   }
 

@@ -8,6 +8,7 @@ import {
   type Identity,
   isOneOfKeys,
   messageAnswer,
+  requireFreshPassword,
 } from '@mekong/service-defaults';
 import { CONFIG, type NotificationsConfig } from '../config.js';
 import { BotRepository } from './bot.repository.js';
@@ -66,6 +67,8 @@ export class TelegramController {
     409,
   )
   async connect(@Caller() caller: Identity) {
+    // The chat acts for them from then on, without a session.
+    if (caller.role !== 'customer') requireFreshPassword(caller);
     const { code, link, expiresAt } = await this.offerCode.offer(caller);
     return { code, link, expires_at: expiresAt.toISOString() };
   }
