@@ -163,6 +163,25 @@ it('a sign-up that is repeated by its key, since no answer came, makes the brows
   expect(verified.body).toMatchObject({ user: { is_verified: true } });
 });
 
+it('a sign-up that is repeated by its key is of the same browser each time, which has ten wrong passwords in all', async () => {
+  const account = { email: anEmail() };
+  const key = { 'idempotency-key': `sign-up of ${account.email}` };
+  const answers = [await signUp(auth, account, key), await signUp(auth, account, key)];
+  const [first, again] = answers.map((answer) => cookiesOf(answer).cookie);
+  expect(again).toBe(first);
+});
+
+it('a sign-up that is repeated by its key says nothing of a password that was set since', async () => {
+  const account = { email: anEmail() };
+  const key = { 'idempotency-key': `sign-up of ${account.email}` };
+  const { user } = (await signUp(auth, account, key)).body;
+  await auth.as().post('/api/auth/forgot-password', { email: account.email });
+  const token = await auth.secretIn('user.password-reset-requested.v1', user.id);
+  await auth.as().post(`/api/auth/reset-password/${token}`, { password: 'Better1!' });
+  const again = await signUp(auth, account, key);
+  expect([again.status, again.headers.getSetCookie()]).toEqual([201, []]);
+});
+
 describe('verifying', () => {
   it('with the right code starts a session and publishes it', async () => {
     const { id, email, code } = await given();

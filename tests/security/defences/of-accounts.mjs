@@ -203,6 +203,22 @@ export const whatBelongsToWhom = [
     rows: 'left open',
   },
   {
+    defence: 'a repeated sign-up proves no password that was set since',
+    file: 'services/auth/src/accounts/signed-up-browser.interceptor.ts',
+    code: 'if (!(await this.passwords.verify(request.body.password, owner.passwordHash, how))) return;',
+    without: 'void how;',
+    tests: 'services/auth/test/sign-up',
+    rows: 'a password that was set since',
+  },
+  {
+    defence: 'a repeated sign-up has no new tries for passwords',
+    file: 'services/auth/src/accounts/signed-up-browser.interceptor.ts',
+    code: 'known ?? first',
+    without: 'known ?? (first && undefined)',
+    tests: 'services/auth/test/sign-up',
+    rows: 'is of the same browser each time',
+  },
+  {
     defence: 'the chat of somebody of staff is connected with the password',
     file: 'services/notifications/src/telegram/telegram.controller.ts',
     code: "if (caller.role !== 'customer') requireFreshPassword(caller);",

@@ -27,6 +27,7 @@ export class AccountsController {
   constructor(
     private readonly signUp: SignUp,
     private readonly sendCode: SendCode,
+    private readonly browser: SignedUpBrowser,
     private readonly requestReset: RequestReset,
     private readonly resetPassword: ResetPassword,
     @Inject(CONFIG) private readonly config: AuthConfig,
@@ -47,8 +48,14 @@ export class AccountsController {
   )
   @UseInterceptors(SignedUpBrowser)
   @Access('public')
-  create(@Body({ schema: dto.signUpBody }) body: dto.SignUpBody, @Req() request: FastifyRequest) {
-    return this.signUp.signUp(body, this.networkOf(request));
+  async create(
+    @Body({ schema: dto.signUpBody }) body: dto.SignUpBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const user = await this.signUp.signUp(body, this.networkOf(request));
+    void reply.header('set-cookie', this.browser.cookieFor(user, request.headers));
+    return user;
   }
 
   @Post('resend-code')
