@@ -85,17 +85,23 @@ describe('who has let an order with a product run out', () => {
   });
 });
 
-it('whoever holds all pieces, cancels and orders again, holds half of them from the fourth time on', async () => {
-  await given();
-  const [customer, product] = [aCustomer(), await givenStock(10)];
-  const statuses: number[] = [];
-  for (let n = 1; n <= 8; n += 1) {
-    const { status, body } = await place(customer, product, 10);
-    statuses.push(status);
-    if (status === 201) await cancel(body.orderId, customer);
-  }
-  expect(statuses).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
-});
+it.each([
+  ['', {}],
+  [', also where no other limit is set', { OPEN_ORDERS_LIMIT: '0', HOLD_LIMIT_PIECES: '0' }],
+])(
+  'whoever holds all pieces, cancels and orders again, holds half of them from the fourth time on%s',
+  async (_, env) => {
+    await given(env);
+    const [customer, product] = [aCustomer(), await givenStock(10)];
+    const statuses: number[] = [];
+    for (let n = 1; n <= 8; n += 1) {
+      const { status, body } = await place(customer, product, 10);
+      statuses.push(status);
+      if (status === 201) await cancel(body.orderId, customer);
+    }
+    expect(statuses).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
+  },
+);
 
 it('orders that staff cancel are not held against their customer', async () => {
   await given();

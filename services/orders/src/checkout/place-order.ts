@@ -139,7 +139,7 @@ export class PlaceOrder {
           tx,
           cart.map((line) => line.productId),
         ),
-        this.hasLimits && this.holds.count(tx, caller.userId, network),
+        this.holds.count(tx, caller.userId, network),
         isCounted && this.hourlyOrders.reached(tx, caller.userId, network.wide, this.hourly),
         this.terms.take(tx),
         // After the stock, so that all lock in the same order.
@@ -147,8 +147,8 @@ export class PlaceOrder {
       ]);
       if (earlier) return earlier;
       if (reached) throw new TooManyOrders(reached, this.hourly[reached.whose]);
-      if (held) refuseTooManyHolds(held, { pieces: piecesOf(cart), shares: network.shares }, this.limits);
-      refuseShortage(cart, held ? await this.allowed(tx, caller.userId, offers, held) : offers);
+      refuseTooManyHolds(held, { pieces: piecesOf(cart), shares: network.shares }, this.limits);
+      refuseShortage(cart, await this.allowed(tx, caller.userId, offers, held));
       const { rate, entries, offered, serial } = terms;
       const choice = choiceOf(checkout, offered);
       const price = (wanted?: string) =>
