@@ -53,6 +53,8 @@ export class PostgresListener {
     this.stopped = true;
     clearTimeout(this.retry);
     clearTimeout(this.asking);
+    // With a statement under way the connection is closed at once, and not when the network lets the other side answer.
+    this.client?.query('').catch(() => undefined);
     await this.client?.end().catch(() => undefined);
   }
 

@@ -24,3 +24,14 @@ it('notifications arrive again after the network has lost the connection that li
   await network.stop();
   await database.drop();
 });
+
+it('stops where the network has just lost its connection', async () => {
+  const database = await createTestDatabase('listening');
+  const network = await lossyNetwork(database.url);
+  const listener = new PostgresListener(network.url, 'things', { onNotification() {}, onConnected() {} });
+  await listener.start();
+  network.loseOpen();
+  await listener.stop();
+  await network.stop();
+  await database.drop();
+});
