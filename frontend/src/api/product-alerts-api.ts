@@ -1,5 +1,6 @@
 import { api } from './api';
 import { call, endpoint } from './call';
+import { problemOf } from './problem';
 
 interface AskedAlert {
   id: number;
@@ -19,6 +20,9 @@ const productAlertsApi = api.injectEndpoints({
         ({ id, ...body }) => call('/api/products/{id}/notify-me', 'post', { path: { id: String(id) }, body }),
         ({ needs_confirming }) => needs_confirming,
       ),
+      // What the page shows is older than what the shop has just said.
+      invalidatesTags: (_asked, error) =>
+        problemOf(error)?.code === 'NOTHING_TO_WAIT_FOR' ? [{ type: 'Product', id: 'shown' }] : [],
     }),
     confirmAlert: build.mutation<unknown, string>({
       ...endpoint((token) => call('/api/product-alerts/confirm', 'post', { body: { token } })),

@@ -80,6 +80,8 @@ export const problemTexts = [
   'MONEY_DOES_NOT_FIT.method',
   'MONEY_IS_SETTLED',
   'NOTE_CASH_FIRST',
+  'NOTHING_TO_WAIT_FOR.price',
+  'NOTHING_TO_WAIT_FOR.stock',
   'NOT_ACCEPTABLE',
   'NOT_BOUGHT',
   'NOT_CASH_ON_DELIVERY',

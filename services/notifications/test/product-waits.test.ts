@@ -129,6 +129,93 @@ it('an account asks with its own address, is told of a lower price once, and may
   expect((await ask(product.product_id, { price: 5 }, mine)).status).toBe(400);
 });
 
+describe('what is so already', () => {
+  it.each(['a stranger', 'an account'])(
+    'is nothing to wait for: %s is told so, and gets no mail',
+    async (who) => {
+      const { product_id } = await givenProduct(shop, { available: 1 });
+      const customer = aCustomer();
+      const as = who === 'a stranger' ? shop.api : shop.as(customer);
+      const { email } = customer;
+      expect(await ask(product_id, { email }, as)).toMatchObject({
+        status: 409,
+        body: {
+          ...{ code: 'NOTHING_TO_WAIT_FOR', params: { reason: 'stock' } },
+          message: 'This product is in stock. You can order it now.',
+        },
+      });
+      expect(await ask(product_id, { email, price: 10 }, as)).toMatchObject({
+        status: 409,
+        body: {
+          ...{ code: 'NOTHING_TO_WAIT_FOR', params: { reason: 'price', price: 9.99 } },
+          message: 'This product costs less already: $9.99. Ask again to wait for a lower price.',
+        },
+      });
+      await settled();
+      expect(await rows('SELECT FROM product_waits WHERE email = $1', [email])).toEqual([]);
+      expect(await mailsTo(email)).toEqual([]);
+    },
+  );
+
+  it('is neither the price itself nor a stock of none', async () => {
+    const { product_id } = await givenProduct(shop, { available: 0 });
+    const mine = shop.as(aCustomer());
+    expect((await ask(product_id, { price: 9.99 }, mine)).status).toBe(200);
+    expect((await ask(product_id, {}, mine)).status).toBe(200);
+  });
+});
+
+it('a product that comes and goes is told of once for each time that somebody has asked', async () => {
+  const { product_id, setStock } = await givenProduct(shop, { available: 0 });
+  const customer = aCustomer();
+  const comesAndGoes = async () => {
+    await setStock(3);
+    await settled();
+    await setStock(0);
+  };
+  await ask(product_id, {}, shop.as(customer));
+  await comesAndGoes();
+  await comesAndGoes();
+  expect(await mailsTo(customer.email)).toHaveLength(1);
+  await ask(product_id, {}, shop.as(customer));
+  await comesAndGoes();
+  await comesAndGoes();
+  expect(await mailsTo(customer.email)).toHaveLength(2);
+});
+
+describe('an account', () => {
+  const answersOf = async (count: number, product: number, as = shop.api) => {
+    const answers = [];
+    for (let asked = 0; asked < count; asked += 1) answers.push(await ask(product, {}, as));
+    return answers.map(({ status, headers }) => [status, headers.get('retry-after') !== null]);
+  };
+  const fine = (count: number) => Array<[number, boolean]>(count).fill([200, false]);
+  const later = () => rows(`UPDATE wait_tries SET at = at - interval '2 hours'`);
+
+  it('asks thirty times an hour, also where each alert has ended', async () => {
+    const { product_id } = await givenProduct(shop, { available: 0 });
+    const mine = shop.as(aCustomer());
+    expect(await answersOf(15, product_id, mine)).toEqual(fine(15));
+    await rows('UPDATE product_waits SET ended_at = now()');
+    expect(await answersOf(16, product_id, mine)).toEqual([...fine(15), [429, true]]);
+    expect((await ask(product_id, {}, shop.as(aCustomer()))).status).toBe(200);
+    await later();
+    expect((await ask(product_id, {}, mine)).status).toBe(200);
+  });
+
+  it('asks a hundred times a day', async () => {
+    const { product_id } = await givenProduct(shop, { available: 0 });
+    const mine = shop.as(aCustomer());
+    for (let hour = 0; hour < 4; hour += 1) {
+      expect(await answersOf(25, product_id, mine)).toEqual(fine(25));
+      await later();
+    }
+    const { status, body } = await ask(product_id, {}, mine);
+    expect({ status, reason: body.params.reason }).toEqual({ status: 429, reason: 'minutes' });
+    expect(body.params.count).toBeGreaterThan(60);
+  });
+});
+
 it('the link in a mail ends it without a login, again and again, and an unknown one is 404', async () => {
   const { product_id, setStock } = await givenProduct(shop, { available: 0 });
   const { email } = aPerson();

@@ -103,3 +103,15 @@ it('what went to and came from Telegram is removed when nobody needs it any more
   expect(await left('chat_id', 'telegram_tries')).toEqual(['new']);
   expect(await left('user_id', 'telegram_codes')).toEqual([]);
 });
+
+it('what was asked for is counted for an hour of a network, and for a day of an account', async () => {
+  const run = (sql: string) => query(notifications.databaseUrl, sql);
+  await run(`INSERT INTO wait_tries (who, at) SELECT who, now() - age
+    FROM unnest(ARRAY['network a', 'account b']) AS who,
+    unnest(ARRAY['59 minutes', '61 minutes', '1439 minutes', '1441 minutes']::interval[]) AS age`);
+  await tidy.tidy();
+  expect(await run('SELECT who, count(*)::int FROM wait_tries GROUP BY who ORDER BY who')).toEqual([
+    { who: 'account b', count: 3 },
+    { who: 'network a', count: 1 },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { guesses, whatBelongsToWhom, whoMayCall } from './of-accounts.mjs';
 import { files } from './of-files.mjs';
+import { mails } from './of-mails.mjs';
 import { money } from './of-money.mjs';
 import { orders } from './of-orders.mjs';
 import { production } from './of-production.mjs';
@@ -21,6 +22,7 @@ export const defences = [
   ...orders,
   ...money,
   ...files,
+  ...mails,
   ...floods,
   ...production,
   ...database,

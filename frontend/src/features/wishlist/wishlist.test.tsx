@@ -132,6 +132,26 @@ describe('a mail about a product', () => {
     expect(asked).toEqual([{ price: product.price, language: 'en' }]);
   });
 
+  it('is not asked for of what is back meanwhile: the page says so, and shows the product as it is', async () => {
+    const products = [aProduct({ stock: 0 })];
+    givenProducts();
+    const message = 'This product is in stock. You can order it now.';
+    server.use(
+      http.get('*/api/products/42', () => HttpResponse.json({ product: products[0] })),
+      http.post('*/api/products/42/notify-me', () => {
+        products[0] = aProduct();
+        return problem(409, { message, code: 'NOTHING_TO_WAIT_FOR', params: { reason: 'stock' } });
+      }),
+    );
+    givenAccount();
+    const { person } = await renderShop(productPage, { user: aUser() });
+    await person.click(await screen.findByRole('button', { name: 'Tell me when it is back' }));
+    await person.click(await screen.findByRole('button', { name: 'Tell me' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Tell me when it costs less' })).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+  });
+
   it('is confirmed by its link once a button is pressed, and a dead link says so', async () => {
     const pressed: string[] = [];
     server.use(

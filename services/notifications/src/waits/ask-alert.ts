@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { fieldError, notFound, Problem, type Language } from '@mekong/contracts';
+import { notFound, type Language } from '@mekong/contracts';
 import { forgottenAmong, seal } from '@mekong/messaging';
 import type { Identity, Network } from '@mekong/service-defaults';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type NotificationsConfig } from '../config.js';
 import { mailOf, QueueMails } from '../mails/index.js';
+import { NothingToWaitFor, TooManyAlerts, TooManyAsked } from './errors.js';
 import { hashOf, newToken } from './tokens.js';
-import { TriesRepository, type HourLimit } from './tries.repository.js';
+import { TriesRepository, type TriesLimit } from './tries.repository.js';
 import type { Wait, WaitedProduct } from '../mails/index.js';
-import { WaitsRepository } from './waits.repository.js';
+import { WaitsRepository, type AskedProduct } from './waits.repository.js';
 
 /** More than anybody waits for. */
 const mostOpen = 50;
@@ -17,6 +18,9 @@ const confirmDays = 7;
 /** Within an hour: of a network, and confirming mails of all together. */
 const mostOfNetwork = 20;
 const mostMails = 1_000;
+/** Of an account within an hour and a day: alerts that have ended are no longer among the open ones, but each was a mail. */
+const mostOfAccount = 30;
+const mostOfAccountInDay = 100;
 
 export interface Asked {
   productId: number;
@@ -45,6 +49,7 @@ export class AskAlert {
     return this.dataSource.transaction(async (tx) => {
       const product = await this.waits.findProduct(tx, asked.productId);
       if (!product) throw notFound('Product');
+      refuseIfSo(asked, product);
       if (caller) await this.askFor(tx, asked, caller);
       else await this.askStranger(tx, asked, product);
     });
@@ -53,7 +58,11 @@ export class AskAlert {
   private async askFor(tx: EntityManager, asked: Asked, { userId, email }: Identity): Promise<void> {
     if ((await forgottenAmong(tx, [userId])).has(userId)) return;
     await this.waits.lockAddress(tx, email);
-    if ((await this.waits.countOpen(tx, email, userId)) >= mostOpen) throw new TooManyAlerts();
+    const ofAccount = limitsOfAccount(userId);
+    const freeAt = await this.tries.reached(tx, ofAccount);
+    if (freeAt) throw new TooManyAsked(freeAt);
+    await this.tries.add(tx, ofAccount);
+    if ((await this.waits.countOpen(tx, email, userId)) >= mostOpen) throw new TooManyAlerts(mostOpen);
     await this.waits.add(tx, { ...waitOf(asked), email, userId });
     await this.waits.note(tx, [asked.productId]);
   }
@@ -62,12 +71,12 @@ export class AskAlert {
     const { email, network } = asked;
     const ofNetwork = limitsOf(network);
     const freeAt = await this.tries.reached(tx, [...ofNetwork, ofAll]);
-    if (freeAt) throw tooMany(freeAt);
+    if (freeAt) throw new TooManyAsked(freeAt);
     await this.tries.add(tx, ofNetwork);
     await this.waits.lockAddress(tx, email);
     if ((await this.waits.countOpen(tx, email, null)) >= mostOpen) return;
     const networkHash = hashOf(network.narrow);
-    const ofAddress = { who: `address ${hashOf(email.toLowerCase())}`, most: 1 };
+    const ofAddress = { who: `address ${hashOf(email.toLowerCase())}`, most: 1, hours: 1 };
     if (await this.tries.reached(tx, [ofAddress])) {
       const before = await this.waits.findAsked(tx, email, networkHash);
       if (before) await this.waits.add(tx, waitOf(asked), { ...before, networkHash });
@@ -82,33 +91,29 @@ export class AskAlert {
   }
 }
 
-const ofAll: HourLimit = { who: 'all', most: mostMails };
+const ofAll: TriesLimit = { who: 'all', most: mostMails, hours: 1 };
 
-const limitsOf = ({ narrow, wide, shares }: Network): HourLimit[] => [
-  { who: `network ${hashOf(narrow)}`, most: mostOfNetwork },
-  { who: `wide network ${hashOf(wide)}`, most: mostOfNetwork * shares },
+const limitsOf = ({ narrow, wide, shares }: Network): TriesLimit[] => [
+  { who: `network ${hashOf(narrow)}`, most: mostOfNetwork, hours: 1 },
+  { who: `wide network ${hashOf(wide)}`, most: mostOfNetwork * shares, hours: 1 },
 ];
+
+const limitsOfAccount = (userId: string): TriesLimit[] => {
+  const who = `account ${hashOf(userId)}`;
+  return [
+    { who, most: mostOfAccount, hours: 1 },
+    { who, most: mostOfAccountInDay, hours: 24 },
+  ];
+};
+
+/** Refuses an alert whose mail would be sent at once. Anybody may read what it tells of the product. */
+function refuseIfSo({ belowCents }: Asked, { available, priceCents }: AskedProduct): void {
+  if (belowCents === null && available !== null && available > 0) throw NothingToWaitFor.stock();
+  if (belowCents !== null && priceCents !== null && priceCents < belowCents)
+    throw NothingToWaitFor.price(priceCents);
+}
 
 const waitOf = ({ productId, email, belowCents, language }: Asked): Wait => ({
   ...{ id: randomUUID(), productId, email, belowCents, language, userId: null },
   kind: belowCents === null ? 'stock' : 'price',
 });
-
-function tooMany(freeAt: Date): Problem {
-  const seconds = Math.max(1, Math.ceil((freeAt.getTime() - Date.now()) / 1_000));
-  const count = Math.ceil(seconds / 60);
-  return new Problem(429, 'TOO_MANY_REQUESTS', `Too many attempts. Please try again in ${count} minutes.`, {
-    params: { reason: 'minutes', count },
-    retryAfter: seconds,
-  });
-}
-
-/** 400 as for any other list that is too long. */
-class TooManyAlerts extends Problem {
-  constructor() {
-    const message = `You can wait for at most ${mostOpen} products`;
-    super(400, 'INVALID_INPUT', message, {
-      errors: [fieldError('email', 'TOO_MANY', message, { most: mostOpen })],
-    });
-  }
-}

@@ -35,6 +35,7 @@ export class WaitsController {
     dto.notifyAnswer,
     400,
     404,
+    409,
     429,
   )
   async notifyMe(

@@ -4,9 +4,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Wait, WaitedProduct } from '../mails/index.js';
 
+/** A product with what an alert may wait for; null where no event has told it yet. */
+export interface AskedProduct extends WaitedProduct {
+  available: number | null;
+  priceCents: number | null;
+}
+
 /** Waits for an event about the product to be handled, whose doer then sees who waits: nothing is missed between the two. */
-const findProduct = prepared<WaitedProduct>`
-  SELECT product_id, name, name_km, category FROM known_products
+const findProduct = prepared<AskedProduct>`
+  SELECT product_id, name, name_km, category, available, price_cents AS "priceCents" FROM known_products
   WHERE product_id = $1 AND name IS NOT NULL AND NOT is_hidden FOR SHARE`;
 
 const lockAddress = prepared`SELECT pg_advisory_xact_lock(hashtextextended('wait ' || $1, 0))`;
@@ -80,7 +86,7 @@ export class WaitsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** A product that is shown; its events wait until the transaction ends. */
-  async findProduct(tx: EntityManager, productId: number): Promise<WaitedProduct | undefined> {
+  async findProduct(tx: EntityManager, productId: number): Promise<AskedProduct | undefined> {
     const [row] = await findProduct(tx, [productId]);
     return row;
   }

@@ -1,4 +1,5 @@
 import { formatMoment } from '../../dates';
+import { formatMoney } from '../../money';
 import type { FaultParams, FaultText } from '../fault-texts';
 import { listed, wordEach } from './lists';
 import { orders } from './orders';
@@ -124,6 +125,11 @@ export const problems: Record<string, FaultText> = {
   'MONEY_DOES_NOT_FIT.method': 'ការបញ្ជាទិញនេះមិនបង់តាមធនាគារទេ។ សូមសងប្រាក់វិញ ឬសុំឱ្យបញ្ជាទិញដែលបង់តាមធនាគារ។',
   MONEY_IS_SETTLED: 'មាននរណាម្នាក់បានសម្រេចអំពីប្រាក់នេះរួចហើយ។',
   NOTE_CASH_FIRST: 'ការបញ្ជាទិញនេះបង់ជាសាច់ប្រាក់នៅមាត់ទ្វារ។ សូមកត់ត្រាប្រាក់ដែលបានទទួល។',
+  'NOTHING_TO_WAIT_FOR.price': ({ price }) =>
+    typeof price === 'number'
+      ? `ផលិតផលនេះមានតម្លៃថោកជាងនោះរួចហើយ៖ ${formatMoney(price)}។ សូមស្នើម្ដងទៀត ដើម្បីរង់ចាំតម្លៃទាបជាងនេះ។`
+      : null,
+  'NOTHING_TO_WAIT_FOR.stock': 'ផលិតផលនេះមានក្នុងស្តុកហើយ។ អ្នកអាចបញ្ជាទិញវាបានឥឡូវនេះ។',
   NOT_CASH_ON_DELIVERY: 'ការបញ្ជាទិញនេះមិនបង់ជាសាច់ប្រាក់នៅមាត់ទ្វារទេ។',
   NOT_ACCEPTABLE: REFUSED,
   NOT_BOUGHT: 'មានតែអតិថិជនដែលបានទិញផលិតផលនេះប៉ុណ្ណោះអាចវាយតម្លៃវាបាន',
