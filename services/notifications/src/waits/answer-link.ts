@@ -12,15 +12,13 @@ export class AnswerLink {
     private readonly waits: WaitsRepository,
   ) {}
 
+  /** What is asked for with the link while it is pressed is confirmed when it is pressed again. */
   confirm(token: string): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
-      const confirmed = await this.waits.confirm(tx, hashOf(token));
-      if (confirmed.length === 0) throw notFound('Page');
-      const open = confirmed.filter(({ isOpen }) => isOpen);
-      await this.waits.note(
-        tx,
-        open.map(({ productId }) => productId),
-      );
+      const hash = hashOf(token);
+      const products = await this.waits.lockProducts(tx, hash);
+      await this.waits.note(tx, products);
+      if (!(await this.waits.confirm(tx, hash, products))) throw notFound('Page');
     });
   }
 

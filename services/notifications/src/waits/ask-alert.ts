@@ -63,8 +63,8 @@ export class AskAlert {
     if (freeAt) throw new TooManyAsked(freeAt);
     await this.tries.add(tx, ofAccount);
     if ((await this.waits.countOpen(tx, email, userId)) >= mostOpen) throw new TooManyAlerts(mostOpen);
+    // Nothing is due of it yet, and an event that makes it due notes its product: it waits for this transaction.
     await this.waits.add(tx, { ...waitOf(asked), email, userId });
-    await this.waits.note(tx, [asked.productId]);
   }
 
   private async askStranger(tx: EntityManager, asked: Asked, product: WaitedProduct): Promise<void> {

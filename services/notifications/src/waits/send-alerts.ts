@@ -1,3 +1,4 @@
+import { forgottenAmong } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { mailOf, MailsRepository, QueueMails } from '../mails/index.js';
@@ -32,7 +33,7 @@ export class SendAlerts {
   private async sendSome(tx: EntityManager): Promise<boolean> {
     const productId = await this.waits.takeProduct(tx);
     if (productId === undefined) return false;
-    const due = await this.waits.endDue(tx, productId, batchSize);
+    const { due, mayBeMore } = await this.endDue(tx, productId);
     const tokens = due.map(() => newToken());
     await this.waits.setTokens(
       tx,
@@ -42,7 +43,18 @@ export class SendAlerts {
       tx,
       due.map((wait, place) => mailOf.productAlert(wait, wait, tokens[place]!, wait.price_cents)),
     );
-    if (due.length < batchSize) await this.waits.dropProduct(tx, productId);
+    if (!mayBeMore) await this.waits.dropProduct(tx, productId);
     return true;
+  }
+
+  /** Locks the accounts first, as whoever deletes one does; queueing would lock them after the alerts. */
+  private async endDue(tx: EntityManager, productId: number) {
+    const found = await this.waits.findDue(tx, productId, batchSize);
+    await forgottenAmong(
+      tx,
+      found.flatMap(({ userId }) => userId ?? []),
+    );
+    const ids = found.map(({ id }) => id);
+    return { due: await this.waits.endDue(tx, productId, ids), mayBeMore: found.length === batchSize };
   }
 }

@@ -38,19 +38,26 @@ const findAsked = prepared<{ tokenHash: string; until: Date }>`
     AND confirm_until IS NOT NULL AND confirm_until > now()
   ORDER BY confirm_until DESC LIMIT 1`;
 
-const lockWaited = prepared`
-  SELECT FROM known_products WHERE product_id IN (SELECT product_id FROM product_waits WHERE token_hash = $1)
+const lockProducts = prepared<{ productId: number }>`
+  SELECT product_id AS "productId" FROM known_products
+  WHERE product_id IN (SELECT product_id FROM product_waits WHERE token_hash = $1)
   ORDER BY product_id FOR SHARE`;
 
-const confirm = prepared<{ productId: number; isOpen: boolean }>`
-  UPDATE product_waits SET confirmed_at = coalesce(confirmed_at, now())
-  WHERE token_hash = $1 AND (confirmed_at IS NOT NULL OR ended_at IS NULL AND confirm_until > now())
-  RETURNING product_id AS "productId", ended_at IS NULL AS "isOpen"`;
+const confirm = prepared<{ id: string }>`
+  WITH meant AS (
+    SELECT id FROM product_waits WHERE token_hash = $1 AND product_id = ANY ($2::int[])
+      AND (confirmed_at IS NOT NULL OR ended_at IS NULL AND confirm_until > now())
+    ORDER BY id FOR UPDATE
+  )
+  UPDATE product_waits w SET confirmed_at = coalesce(w.confirmed_at, now()) FROM meant WHERE w.id = meant.id RETURNING w.id`;
 
 /** Whoever ends one alert of a product wants no other of it. */
 const end = prepared<{ id: string }>`
-  UPDATE product_waits w SET ended_at = coalesce(w.ended_at, now()) FROM product_waits mine
-  WHERE mine.token_hash = $1 AND w.email_key = mine.email_key AND w.product_id = mine.product_id RETURNING w.id`;
+  WITH meant AS (
+    SELECT w.id FROM product_waits w JOIN product_waits mine USING (email_key, product_id)
+    WHERE mine.token_hash = $1 ORDER BY w.id FOR UPDATE OF w
+  )
+  UPDATE product_waits w SET ended_at = coalesce(w.ended_at, now()) FROM meant WHERE w.id = meant.id RETURNING w.id`;
 
 const note = prepared`
   INSERT INTO wait_products (product_id)
@@ -60,12 +67,18 @@ const note = prepared`
 const takeProduct = prepared<{ productId: number }>`
   SELECT product_id AS "productId" FROM wait_products ORDER BY noted_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
+const isDue = `w.ended_at IS NULL AND w.confirmed_at IS NOT NULL AND k.name IS NOT NULL AND NOT k.is_hidden
+      AND (w.kind = 'stock' AND k.available > 0 OR w.kind = 'price' AND k.price_cents < w.below_cents)`;
+
+const findDue = prepared<{ id: string; userId: string | null }>`
+  SELECT w.id, w.user_id AS "userId" FROM product_waits w JOIN known_products k USING (product_id)
+  WHERE w.product_id = $1 AND ${isDue} ORDER BY w.id LIMIT $2`;
+
 const endDue = prepared<Wait & WaitedProduct & { price_cents: number | null }>`
   WITH due AS (
     SELECT w.id, k.name, k.name_km, k.category, k.price_cents FROM product_waits w JOIN known_products k USING (product_id)
-    WHERE w.product_id = $1 AND w.ended_at IS NULL AND w.confirmed_at IS NOT NULL AND k.name IS NOT NULL AND NOT k.is_hidden
-      AND (w.kind = 'stock' AND k.available > 0 OR w.kind = 'price' AND k.price_cents < w.below_cents)
-    ORDER BY w.id LIMIT $2 FOR UPDATE OF w
+    WHERE w.product_id = $1 AND w.id = ANY ($2::uuid[]) AND ${isDue}
+    ORDER BY w.id FOR UPDATE OF w
   )
   UPDATE product_waits w SET ended_at = now() FROM due WHERE w.id = due.id
   RETURNING w.id, w.product_id AS "productId", w.product_id, w.kind, w.below_cents AS "belowCents", w.email,
@@ -76,11 +89,19 @@ const setTokens = prepared`
   FROM unnest($1::uuid[], $2::text[]) AS given (id, token_hash) WHERE w.id = given.id`;
 
 const dropProduct = prepared`DELETE FROM wait_products WHERE product_id = $1`;
-const dropWaits = prepared`DELETE FROM product_waits WHERE product_id = ANY ($1::int[])`;
+const dropWaits = prepared`
+  WITH meant AS (SELECT id FROM product_waits WHERE product_id = ANY ($1::int[]) ORDER BY id FOR UPDATE)
+  DELETE FROM product_waits w USING meant WHERE w.id = meant.id`;
 const forget = prepared`
-  DELETE FROM product_waits WHERE user_id = $1 OR email_key = $2 AND asked_at <= $3::timestamptz`;
+  WITH meant AS (
+    SELECT id FROM product_waits WHERE user_id = $1 OR email_key = $2 AND asked_at <= $3::timestamptz ORDER BY id FOR UPDATE
+  )
+  DELETE FROM product_waits w USING meant WHERE w.id = meant.id`;
 
-/** Who waits for a product to be back or to cost less. */
+/**
+ * Who waits for a product to be back or to cost less. Whoever locks several things locks them in one order: copies of products,
+ * the row that notes a product, accounts (`forgottenAmong`), the address, and alerts by their ids.
+ */
 @Injectable()
 export class WaitsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -118,10 +139,14 @@ export class WaitsRepository {
     return row;
   }
 
-  /** Confirms all that a link was sent for; answers their products, none where the link is unknown or too old. */
-  async confirm(tx: EntityManager, tokenHash: string): Promise<{ productId: number; isOpen: boolean }[]> {
-    await lockWaited(tx, [tokenHash]);
-    return confirm(tx, [tokenHash]);
+  /** The products of a link, whose events wait until the transaction ends. */
+  async lockProducts(tx: EntityManager, tokenHash: string): Promise<number[]> {
+    return (await lockProducts(tx, [tokenHash])).map(({ productId }) => productId);
+  }
+
+  /** Confirms what a link was sent for of these products; answers false where the link is unknown or too old. */
+  async confirm(tx: EntityManager, tokenHash: string, productIds: number[]): Promise<boolean> {
+    return (await confirm(tx, [tokenHash, productIds])).length > 0;
   }
 
   /** Ends the alerts of a link; answers whether there is such a link. */
@@ -129,7 +154,7 @@ export class WaitsRepository {
     return (await end(tx, [tokenHash])).length > 0;
   }
 
-  /** Those of these products that somebody waits for are looked at soon. Call it after the copy was changed. */
+  /** Those of these products that somebody waits for are looked at soon. Call it once their copies are changed or locked. */
   async note(tx: EntityManager, productIds: number[]): Promise<void> {
     if (productIds.length > 0) await note(tx, [productIds]);
   }
@@ -140,9 +165,14 @@ export class WaitsRepository {
     return row?.productId;
   }
 
-  /** Ends up to so many alerts about the product whose time has come. */
-  endDue(tx: EntityManager, productId: number, limit: number) {
-    return endDue(tx, [productId, limit]);
+  /** Up to so many alerts about the product whose time has come, and whose they are. */
+  findDue(tx: EntityManager, productId: number, limit: number) {
+    return findDue(tx, [productId, limit]);
+  }
+
+  /** Ends those of these alerts about the product whose time has come. */
+  endDue(tx: EntityManager, productId: number, ids: string[]) {
+    return endDue(tx, [productId, ids]);
   }
 
   async setTokens(tx: EntityManager, tokens: { id: string; hash: string }[]): Promise<void> {
