@@ -4,9 +4,11 @@ import {
   givenStaff,
   givenUser,
   logIn,
+  sessionIn,
   signUp,
   staffPassword,
   startAuth,
+  vouchFor,
   type AuthUnderTest,
 } from './builders.js';
 
@@ -47,6 +49,21 @@ describe('an invitation', () => {
     expect((await logIn(auth, email)).status).toBe(401);
     expect((await logIn(auth, email, staffPassword)).body.user).toMatchObject({ id, role: 'packer' });
     await auth.others.received('user.deleted.v1', stranger);
+  });
+
+  it('is given to an address that somebody has only signed up with, whose session and password its link ends', async () => {
+    const email = anEmail();
+    const stranger = (await signUp(auth, { email })).body.user.id as string;
+    const session = sessionIn(await logIn(auth, email))!;
+    const { status, body } = await invite(email.toUpperCase());
+    expect(status).toBe(201);
+    expect(await vouchFor(auth, session)).not.toBeNull();
+    expect((await accept(await auth.secretIn('user.invited.v1', body.invitation.id))).status).toBe(201);
+    expect(await vouchFor(auth, session)).toBeNull();
+    expect((await logIn(auth, email)).status).toBe(401);
+    const { user } = (await logIn(auth, email, staffPassword)).body;
+    expect(user).toMatchObject({ id: body.invitation.id, name: 'Srey Mom', role: 'packer' });
+    expect((await admin.get(`/api/admin/users/${stranger}`)).status).toBe(404);
   });
 
   it('leaves a verified account with its address as it is', async () => {
@@ -152,6 +169,9 @@ describe('an invitation', () => {
   it('is refused for an address with an account, for a customer, and without a password typed just now', async () => {
     const { email } = await givenUser(auth);
     expect((await invite(email)).body.code).toBe('EMAIL_TAKEN');
+    const { id, email: ofStaff } = (await signUp(auth)).body.user;
+    await query(auth.databaseUrl, `UPDATE users SET role = 'packer' WHERE id = $1`, [id]);
+    expect((await invite(ofStaff)).body).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
     expect((await invite(anEmail(), 'customer')).body).toMatchObject({
       status: 400,
       errors: [{ field: 'role' }],

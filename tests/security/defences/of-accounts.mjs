@@ -295,6 +295,14 @@ export const guesses = [
     rows: 'cannot void',
   },
   {
+    defence: 'who has only signed up with an address keeps nobody from being invited',
+    file: `${auth}/users/users.repository.ts`,
+    code: '{ emailKey: key, isVerified: true },',
+    without: '{ emailKey: key },',
+    tests: 'auth/test/invitations',
+    rows: 'only signed up with',
+  },
+  {
     defence: 'a code proves the browser that signed up',
     file: `${auth}/accounts/verify-email.ts`,
     code: 'password === undefined && (await this.browser.isOf(user, visitor))',

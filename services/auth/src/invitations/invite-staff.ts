@@ -14,7 +14,8 @@ const openHours = 72;
 
 /**
  * An admin invites somebody without an account to work in the shop; publishes user.invited, by which the link is mailed.
- * Inviting an address again replaces its link. Throws EmailTaken.
+ * Inviting an address again replaces its link. Throws EmailTaken; not for an account that nobody has verified, as whoever has
+ * signed up with the address would keep its owner out: it makes place when the link is used.
  */
 @Injectable()
 export class InviteStaff {
@@ -29,7 +30,7 @@ export class InviteStaff {
   ) {}
 
   async invite(caller: Identity, { email, role }: { email: string; role: StaffRole }): Promise<Invitation> {
-    if (await this.users.findByEmail(email)) throw new EmailTaken();
+    if (await this.users.isHeld(email)) throw new EmailTaken();
     const token = this.secrets.newToken();
     const createdAt = new Date();
     const expiresAt = new Date(createdAt.getTime() + openHours * 3_600_000);

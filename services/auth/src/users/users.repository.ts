@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Role } from '@mekong/contracts';
 import { emailKey, containing, wantedWords } from '@mekong/service-defaults';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Repository, type EntityManager } from 'typeorm';
+import { IsNull, Not, Repository, type EntityManager } from 'typeorm';
 import { userKeys } from './user-keys.js';
 import { User } from './user.entity.js';
 
@@ -54,6 +54,15 @@ export class UsersRepository {
   /** The user, whose row is locked until the transaction ends, so that changes of their addresses happen one after another. */
   lock(tx: EntityManager, id: string): Promise<User | null> {
     return tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Whether staff have this address, or a customer who has verified it; anybody can sign up with one that is not theirs. */
+  isHeld(email: string): Promise<boolean> {
+    const key = emailKey(email);
+    return this.users.existsBy([
+      { emailKey: key, isVerified: true },
+      { emailKey: key, role: Not('customer') },
+    ]);
   }
 
   /** The unverified customer with this address, locked until the transaction ends. */
