@@ -45,7 +45,7 @@ export const authEvents = {
   'user.changed.v1': z.object({
     ...person,
     role: roleSchema,
-    /** Not there until they have chosen one. */
+    /** Not there until they have chosen one, and no more once the owner of the address has taken the account over. */
     language: languageSchema.optional(),
     is_verified: z.boolean(),
     is_blocked: z.boolean(),

@@ -252,18 +252,31 @@ describe('a code that is typed in another browser', () => {
     await auth.others.received('user.verified.v1', id);
   });
 
-  it('leaves nothing of what whoever signed up has written into the account', async () => {
+  it('leaves nothing of what whoever signed up has written into the account, and tells the other services', async () => {
     const { id, email, code } = await given();
     await query(
       auth.databaseUrl,
-      `UPDATE users SET phone = '012345678', address = 'Far away', name = 'Evil Stranger' WHERE id = $1`,
+      `UPDATE users SET name = 'Evil Stranger', phone = '012345678', phone_e164 = '+85512345678', address = 'Far away',
+         language = 'km', order_phones = '{012345678}', search_key = 'evil stranger', has_staff_password = true,
+         password_hash = 'theirs' WHERE id = $1`,
       [id],
     );
-    expect((await elsewhere(email, code, 'Another1!')).body.user).toMatchObject({
-      name: email.split('@')[0],
-      phone: null,
-      address: null,
+    const name = email.split('@')[0]!;
+    const nothing = { phone: null, address: null, language: null };
+    const { body } = await elsewhere(email, code, 'Another1!');
+    expect(body.user).toMatchObject({ name, ...nothing });
+    // All columns: of a new one it must be decided, too.
+    const [row] = await query(auth.databaseUrl, 'SELECT to_jsonb(u) AS is FROM users u WHERE id = $1', [id]);
+    expect(row!.is).toEqual({
+      ...{ id, email, email_key: email, name, role: 'customer', is_verified: true, ...nothing },
+      ...{ phone_e164: null, order_phones: [], search_key: expect.not.stringContaining('evil') },
+      ...{ password_hash: expect.not.stringMatching('theirs'), has_staff_password: false },
+      ...{ terms_agreed_at: null, version: 2, created_at: expect.anything() },
+      ...{ is_demo: false, blocked_at: null, has_two_step: false },
     });
+    const { data } = await auth.others.received('user.changed.v1', id);
+    expect(data).toMatchObject({ name, email });
+    expect(data).not.toHaveProperty('language');
   });
 
   it('does not know a browser any more that knew the first password', async () => {

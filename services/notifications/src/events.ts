@@ -137,7 +137,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     }),
     // Their role may have changed: streams end, and are opened again with the new role.
     'user.changed.v1': oneByOne(async (tx, event) => {
-      await this.keepLanguages.keep(tx, [event]);
+      await this.keepLanguages.follow(tx, event);
       await this.keepStaff.keep(tx, event);
       await this.keepReceivers.keep(tx, event);
       await this.keepOwners.keep(tx, event);

@@ -17,11 +17,11 @@ afterAll(() => notifications.stop());
 
 type Person = ReturnType<typeof aPerson>;
 
-const changed = (person: Person, language: 'km' | 'en', time = new Date()) => ({
+const changed = (person: Person, language?: 'km' | 'en', time = new Date()) => ({
   ...anEvent('user.changed.v1', person.user_id, {
     ...person,
     role: 'customer',
-    language,
+    ...(language && { language }),
     is_verified: true,
     is_blocked: false,
     signed_up_at: '2026-11-01T00:00:00.000Z',
@@ -64,6 +64,15 @@ it('mails follow the language that the account has now, and an earlier choice th
   expect(subject).toBe('វិក្កយបត្រ Mekong Gear របស់អ្នកសម្រាប់ការបញ្ជាទិញ MG-2611-0001៖ $19.98');
   expect(text).toMatch(/បានទូទាត់ 21 វិច្ឆិកា 2026 ម៉ោង 15:00 /);
   expect(text).toContain('ប្រហែល 81,900៛ តាមអត្រានៅពេលអ្នកទូទាត់');
+});
+
+it('mails are in English again once the account has no language any more, but not after older news of that', async () => {
+  const [taken, kept] = [aPerson(), aPerson()];
+  for (const person of [taken, kept]) await notifications.others.deliver(changed(person, 'km'));
+  await notifications.others.deliver(changed(taken, undefined, new Date(Date.now() + 1_000)));
+  await notifications.others.deliver(changed(kept, undefined, new Date(Date.now() - 60_000)));
+  expect((await receiptOf(taken)).subject).toContain('receipt');
+  expect((await receiptOf(kept)).subject).toContain('វិក្កយបត្រ');
 });
 
 it('a parcel that came back is told in the language of the account', async () => {

@@ -303,6 +303,14 @@ export const guesses = [
     rows: 'only signed up with',
   },
   {
+    defence: 'whoever takes their account over has nothing of the stranger who made it',
+    file: `${auth}/users/users.repository.ts`,
+    code: '...unwritten(), ',
+    without: '',
+    tests: 'auth/test/(sign-up|password-reset)',
+    rows: 'whoever signed up has written',
+  },
+  {
     defence: 'a code proves the browser that signed up',
     file: `${auth}/accounts/verify-email.ts`,
     code: 'password === undefined && (await this.browser.isOf(user, visitor))',

@@ -16,6 +16,15 @@ export interface UserSearch {
   blocked?: boolean;
 }
 
+/** An account in which nobody has written anything. */
+const unwritten = (): Partial<User> => ({
+  phone: null,
+  address: null,
+  language: null,
+  orderPhones: [],
+  termsAgreedAt: null,
+});
+
 @Injectable()
 export class UsersRepository {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
@@ -144,14 +153,19 @@ export class UsersRepository {
     return Boolean(affected);
   }
 
-  /** Sets another person's password and name, and deletes how the one before wanted to be called upon. */
+  /**
+   * Sets another person's password and name, and resets all columns that hold what the one before has written, chosen or agreed to;
+   * `user` is then as the row is.
+   */
   async takeOver(
     tx: EntityManager,
-    { id, email }: User,
+    user: User,
     { name, ...password }: Pick<User, 'passwordHash' | 'hasStaffPassword' | 'name'>,
   ): Promise<void> {
-    const facts = { ...password, name, phone: null, address: null };
-    await tx.update(User, { id }, { ...facts, ...userKeys({ name, email, phone: null }) });
+    const { id, email } = user;
+    const facts = { ...password, name, ...unwritten(), ...userKeys({ name, email, phone: null }) };
+    await tx.update(User, { id }, { ...facts, version: () => 'version + 1' });
+    Object.assign(user, facts, { version: user.version + 1 });
   }
 
   /** Marks the email as verified; false when the user is blocked. */

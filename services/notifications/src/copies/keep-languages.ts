@@ -23,4 +23,13 @@ export class KeepLanguages {
       chosen.filter(({ userId }) => !forgotten.has(userId)),
     );
   }
+
+  /** Of an account without a language an earlier choice was somebody else's, from whom the owner of its address took it over. */
+  async follow(tx: EntityManager, event: ShopEvent<'user.changed.v1'>): Promise<void> {
+    const { user_id: userId, language } = event.data;
+    if (language) return this.keep(tx, [event]);
+    // First the account, as whoever deletes its data locks it.
+    await forgottenAmong(tx, [userId]);
+    await this.languages.forget(tx, userId, event.time);
+  }
 }

@@ -21,7 +21,8 @@ const keepLanguages = prepared`
 const findLanguages = prepared<{ userId: string; language: Language }>`
   SELECT user_id AS "userId", language FROM known_languages WHERE user_id = ANY ($1::uuid[])`;
 
-const forget = prepared`DELETE FROM known_languages WHERE user_id = $1`;
+const forget = prepared`
+  DELETE FROM known_languages WHERE user_id = $1 AND ($2::timestamptz IS NULL OR chosen_at < $2::timestamptz)`;
 
 /** The language in which each user reads the shop, of those who have chosen one. */
 @Injectable()
@@ -39,7 +40,8 @@ export class LanguagesRepository {
     return new Map(rows.map(({ userId, language }) => [userId, language]));
   }
 
-  async forget(tx: EntityManager, userId: string): Promise<void> {
-    await forget(tx, [userId]);
+  /** Only what was chosen before that time, if one is given. */
+  async forget(tx: EntityManager, userId: string, time: string | null = null): Promise<void> {
+    await forget(tx, [userId, time]);
   }
 }
