@@ -12,6 +12,7 @@ import { toast } from '../../lib/toast';
 import { CODE_REST_MS } from '../../lib/timings';
 import { useReturnState } from '../../lib/use-return-state';
 import { EMPTY_CODE, isCodeComplete } from '../../lib/verification-code';
+import { Agreement } from './agreement';
 import { errorCleared } from './auth-slice';
 import type { AuthFailure } from './auth-thunk';
 import { verifyEmail } from './auth-thunks';
@@ -106,6 +107,7 @@ export function VerifyEmailScreen() {
               onChange={(event) => setPassword(event.target.value)}
             />
             <PasswordMeter password={password} />
+            <Agreement />
           </>
         )}
         <BusyButton

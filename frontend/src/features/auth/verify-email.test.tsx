@@ -61,6 +61,7 @@ describe('verify email', () => {
     const field = await screen.findByLabelText('New Password');
     expect(field).toHaveFocus();
     expect(screen.getByText('Please choose a password')).toBeVisible();
+    expect(screen.getByText(/^By signing up you agree to our/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Verify Email' })).toBeDisabled();
     await person.type(field, 'Another1!');
     await person.click(screen.getByRole('button', { name: 'Verify Email' }));

@@ -42,7 +42,7 @@ export class ResetPassword {
         await this.users.setPassword(tx, userId, { passwordHash, hasStaffPassword });
         await this.endSessions.all(tx, userId);
       } else {
-        await this.takeOver.write(tx, user, { passwordHash, hasStaffPassword });
+        await this.takeOver.write(tx, user, { passwordHash, hasStaffPassword, termsAgreedAt: null });
       }
       if (user.role !== 'customer') await this.auditLog.record(tx, actOnSelf(user, 'account.password-reset'));
       return user;

@@ -37,8 +37,13 @@ export class TakeOverAccount {
     };
   }
 
-  async write(tx: EntityManager, user: User, password: NewPassword): Promise<void> {
-    await this.users.takeOver(tx, user, { ...password, name: nameIn(user.email) });
+  /** `termsAgreedAt` is when they agreed to the terms; null while they were not asked. */
+  async write(
+    tx: EntityManager,
+    user: User,
+    { termsAgreedAt, ...password }: NewPassword & Pick<User, 'termsAgreedAt'>,
+  ): Promise<void> {
+    await this.users.takeOver(tx, user, { ...password, termsAgreedAt, name: nameIn(user.email) });
     await this.addresses.removeAllOf(tx, user.id);
     await this.endSessions.all(tx, user.id);
     await this.outbox.record(tx, newEvent('user.changed.v1', user.id, userSnapshot(user)));

@@ -67,7 +67,8 @@ export class VerifyEmail {
     const hashed = await this.takeOver.prepare(user, password, network);
     const outcome = await this.dataSource.transaction(async (tx): Promise<Outcome> => {
       if (!(await this.isRight(tx, user, code, network))) return 'wrong';
-      await this.takeOver.write(tx, user, hashed);
+      // The form for the password says to what one agrees, as that of the sign-up does.
+      await this.takeOver.write(tx, user, { ...hashed, termsAgreedAt: new Date() });
       return { token: await this.markVerified(tx, user, visitor) };
     });
     return this.tokenOf(outcome, () => Promise.reject(new WrongCode()));

@@ -22,7 +22,6 @@ const unwritten = (): Partial<User> => ({
   address: null,
   language: null,
   orderPhones: [],
-  termsAgreedAt: null,
 });
 
 @Injectable()
@@ -160,10 +159,10 @@ export class UsersRepository {
   async takeOver(
     tx: EntityManager,
     user: User,
-    { name, ...password }: Pick<User, 'passwordHash' | 'hasStaffPassword' | 'name'>,
+    { name, ...given }: Pick<User, 'passwordHash' | 'hasStaffPassword' | 'name' | 'termsAgreedAt'>,
   ): Promise<void> {
     const { id, email } = user;
-    const facts = { ...password, name, ...unwritten(), ...userKeys({ name, email, phone: null }) };
+    const facts = { ...given, name, ...unwritten(), ...userKeys({ name, email, phone: null }) };
     await tx.update(User, { id }, { ...facts, version: () => 'version + 1' });
     Object.assign(user, facts, { version: user.version + 1 });
   }
