@@ -10,7 +10,7 @@ export const orders = [
     code: '@QueuesReads()',
     without: '',
     tests: 'orders/test/my-orders',
-    rows: 'take turns',
+    rows: 'calls for my-orders of one customer take turns',
   },
   {
     defence: "turns of a customer's returns",
