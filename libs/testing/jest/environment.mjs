@@ -18,7 +18,8 @@ export default class Environment extends TestEnvironment {
 
   /** A journey that fails once in a hundred runs must say then what was on the screen. */
   async #addWhatPagesShow(error) {
-    const shown = await this.global.whatPagesShow?.();
+    const tell = /** @type {(() => Promise<string>) | undefined} */ (this.global.whatPagesShow);
+    const shown = await tell?.();
     if (!shown || typeof error?.stack !== 'string') return;
     error.stack = error.stack.replace(error.message, () => `${error.message}\n\n${shown}\n`);
   }

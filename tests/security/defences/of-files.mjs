@@ -85,7 +85,7 @@ export const files = [
     file: 'libs/uploads/src/forms/upload-folder.ts',
     code: 'return found !== undefined && found.isDirectory() && isOurs && (found.mode & othersMayWrite) === 0;',
     without: 'return found !== undefined || isOurs;',
-    tests: 'catalog/src/upload-folder',
+    tests: 'uploads/src/forms/upload-folder',
   },
   {
     defence: 'a name of it that nobody can take',
@@ -93,7 +93,7 @@ export const files = [
     code: 'await mkdtemp(join(tmpdir(), prefix))',
     without:
       "(await mkdir(join(tmpdir(), prefix + 'all'), { recursive: true }), join(tmpdir(), prefix + 'all'))",
-    tests: 'catalog/src/upload-folder',
+    tests: 'uploads/src/forms/upload-folder',
   },
   {
     defence: 'images that take a decoder minutes',
