@@ -18,6 +18,7 @@ export interface ComposeService {
   cap_drop?: string[];
   security_opt?: string[];
   mem_limit?: string;
+  ulimits?: { nofile: number };
   logging?: { options: Record<string, string> };
 }
 

@@ -88,6 +88,11 @@ it('people reach the gateways through HAProxy, which these believe and nobody el
   expect(TRUSTED_PROXIES).toEqual([haproxy!.networks!.default!.ipv4_address]);
 });
 
+it('HAProxy may open as many files as it needs for its connections', () => {
+  const { environment, ulimits } = composeServices(filledIn).haproxy!;
+  expect(ulimits!.nofile).toBeGreaterThan(2 * Number(environment!.CONNECTIONS) + 1_000);
+});
+
 it('the database has connections for three replicas of each service', () => {
   const services = composeServices(filledIn);
   const needed = serviceNames.map((name) => {

@@ -40,7 +40,8 @@ export async function startBalancer(
   const path = join(folder, 'gateways.cfg');
   await writeFile(path, backendOf(gateways));
   const child = spawn('haproxy', ['-db', '-f', join(folderOfConfig, 'shop.cfg'), '-f', path], {
-    env: { ...process.env, LISTEN: `localhost:${port}`, ...env },
+    // As many as the open files of a usual machine allow.
+    env: { ...process.env, LISTEN: `localhost:${port}`, CONNECTIONS: '2000', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let output = '';

@@ -19,6 +19,22 @@ export const production = [
     rows: 'every queue has a member on each node',
   },
   {
+    defence: "a wide network's connections to HAProxy",
+    file: 'infra/haproxy/shop.cfg',
+    code: 'track-sc1 src,ipmask(24,48)',
+    without: 'track-sc1 src,ipmask(32,64)',
+    tests: 'faults/wide-networks.full',
+    rows: 'goes on answering others',
+  },
+  {
+    defence: 'HAProxy leaves connections to others than one wide network',
+    file: 'infra/haproxy/shop.cfg',
+    code: 'reject if { sc1_conn_cur,mul(4),div(3) gt',
+    without: 'reject if { sc1_conn_cur gt',
+    tests: 'faults/wide-networks.full',
+    rows: 'three quarters',
+  },
+  {
     defence: 'no default passwords inside addresses in production',
     file: 'libs/service-defaults/src/config.ts',
     code: 'if (password && (placeholders.test(password) || password.length < shortestPassword))',
