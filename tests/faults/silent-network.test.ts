@@ -1,4 +1,4 @@
-import { lossyNetwork, patient, waitFor, type LossyNetwork } from '@mekong/testing';
+import { lossyNetwork, patient, query, waitFor, type LossyNetwork } from '@mekong/testing';
 import { startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop.js';
 
 /** Within these a service must answer again once there is a way to its database. */
@@ -6,14 +6,17 @@ const patience = { timeoutMs: 10_000, what: 'every service to answer again' };
 
 let shop: EmbeddedShop;
 let networks: LossyNetwork[];
+let databases: string[];
 beforeEach(async () => {
   networks = [];
+  databases = [];
   shop = await startEmbeddedShop(
     {},
     {
       way: async (databaseUrl) => {
         const network = await lossyNetwork(databaseUrl);
         networks.push(network);
+        databases.push(databaseUrl);
         return network.url;
       },
     },
@@ -47,6 +50,26 @@ it('every service answers again when the network has lost all its open connectio
   await waitFor(() => allAnswer(), patience);
   await waitFor(async () => expect(await counted('back')).toEqual(each(1)) ?? true);
   expect(await counted('lost')).toEqual(each(1));
+});
+
+/** Where the database sees the connections over which services watch it. */
+async function portsOfWatches(databaseUrl: string): Promise<number[]> {
+  const statement = `SELECT client_port AS port FROM pg_stat_activity
+    WHERE datname = current_database() AND query LIKE '%synchronous_standby_names%' AND pid <> pg_backend_pid()`;
+  return (await query(databaseUrl, statement)).map(({ port }) => port as number);
+}
+
+it('every service answers again when the network has lost the connections that it works with, but none that watches', async () => {
+  const watching = await Promise.all(databases.map(portsOfWatches));
+  networks.forEach((network, place) => network.loseOpen(watching[place]));
+  await Promise.all(urls().map((url) => fetch(`${url}/health/ready`)));
+  await waitFor(() => allAnswer(20), patience);
+  const lost = await waitFor(async () => {
+    const times = await counted('lost');
+    expect(await counted('back')).toEqual(times);
+    return times;
+  });
+  for (const times of lost) expect(times).toBeGreaterThan(0);
 });
 
 it('every service answers again when there is a new way to its database only later', async () => {

@@ -12,7 +12,8 @@ import { Counter, Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { DatabaseProbe, ReadOnly, type Waiting } from './database-probe.js';
 import { Metrics } from './metrics.js';
-import type { Commits, PipeliningClient, PipeliningConfig } from './pipelining-client.js';
+import type { Commits, PipeliningConfig } from './pipelining-client.js';
+import { PoolClients } from './pool-clients.js';
 import { poolOf } from './sql.js';
 
 const everyMs = 1_000;
@@ -23,7 +24,8 @@ const stalledMs = 3_000;
  * Asks the database every second, over a connection of its own that nothing else keeps busy. Where that is silent while a new
  * one answers, the network has lost what was open, and where it cannot be written to, another server has taken its place: then
  * the pool's older connections are closed, instead of keeping each call waiting until its statement has run out of time. A pool
- * that is only busy with slow statements keeps them. What is lost and what is back stands in the log, and is counted.
+ * that is only busy with slow statements keeps them. Where only some are lost, the same connection asks what their sessions do.
+ * What is lost and what is back stands in the log, and is counted.
  *
  * Where each commit waits for a standby and none is there, the same connection sees it: from then on whatever writes is refused,
  * instead of keeping each connection waiting, until those that wait already have been answered.
@@ -38,8 +40,7 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
   private readonly commits: Commits;
   /** What waited for a standby when the database was asked last. */
   private waited: Waiting = [];
-  /** The pool's clients, and when each was first used, as `performance.now()` tells it. */
-  private readonly clients = new Map<PipeliningClient, number>();
+  private readonly clients = new PoolClients(() => this.noteLoss(new ReadOnly()));
   private probe?: DatabaseProbe;
   private opening?: DatabaseProbe;
   private isLost = false;
@@ -71,8 +72,7 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
 
   onApplicationBootstrap(): void {
     if (!this.pool) return;
-    this.pool.on('acquire', (client) => this.know(client as unknown as PipeliningClient));
-    this.pool.on('remove', (client) => this.clients.delete(client as unknown as PipeliningClient));
+    this.clients.follow(this.pool);
     this.watching = this.watch(this.pool);
   }
 
@@ -83,18 +83,12 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
     await this.watching;
   }
 
-  private know(client: PipeliningClient): void {
-    if (this.clients.has(client)) return;
-    this.clients.set(client, performance.now());
-    client.once('demoted', () => this.noteLoss(new ReadOnly()));
-  }
-
   private async watch(pool: Pool): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
       try {
         this.noteCommits(await this.look(pool));
-        this.noteReturn();
+        if (!(await this.losesSome(pool))) this.noteReturn();
       } catch (error) {
         if (!signal.aborted) this.noteLoss(error as Error);
       }
@@ -107,7 +101,7 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
     const old = this.probe;
     if (old) {
       try {
-        const waiting = await old.ask();
+        const waiting = await old.ask(this.clients.silent());
         this.trustedSince = 0;
         return waiting;
       } catch (error) {
@@ -123,6 +117,22 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
     old?.cut();
     this.probe = probe;
     return waiting;
+  }
+
+  /**
+   * Leaves connections that the network has lost although the one that asks goes on, with those that nobody uses: nothing tells
+   * of these until somebody does. Answers whether more may be lost. Rejects while new ones do not answer either.
+   */
+  private async losesSome(pool: Pool): Promise<boolean> {
+    const { lost, mayBeLost } = this.clients.judge(this.probe!.quiet);
+    if (lost.length > 0) {
+      this.noteLoss(new Error(`no answer over ${lost.length} of its connections`));
+      const { probe } = await this.open(pool);
+      probe.cut();
+      this.clients.leaveSilent(lost);
+      this.clients.leaveIdle();
+    }
+    return mayBeLost > 0;
   }
 
   private async open({ options }: Pool): Promise<{ probe: DatabaseProbe; waiting: Waiting }> {
@@ -146,7 +156,7 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
     this.changes.inc({ what: 'lost' });
     this.logger.warn(`${this.name} is lost: ${reason.message}`);
     // Once: until there is one to write to, whoever reads may go on with this one.
-    if (reason instanceof ReadOnly) this.leaveOlderThan((this.trustedSince = performance.now()));
+    if (reason instanceof ReadOnly) this.clients.leaveOlderThan((this.trustedSince = performance.now()));
   }
 
   private noteReturn(): void {
@@ -154,7 +164,7 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
     this.isLost = false;
     this.changes.inc({ what: 'back' });
     this.logger.warn(`${this.name} is back`);
-    this.leaveOlderThan(this.trustedSince);
+    this.clients.leaveOlderThan(this.trustedSince);
     this.trustedSince = 0;
   }
 
@@ -168,14 +178,6 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
       const what = isStalled ? 'wait for a standby that is away: nothing is written meanwhile' : 'go on';
       this.logger.warn(`commits of ${this.name} ${what}`);
     }
-    if (isStalled) this.leaveBusySince(performance.now() - stalledMs);
-  }
-
-  private leaveBusySince(moment: number): void {
-    for (const client of this.clients.keys()) if (client.busySince && client.busySince < moment) client.cut();
-  }
-
-  private leaveOlderThan(moment: number): void {
-    for (const [client, since] of this.clients) if (since < moment) client.cut();
+    if (isStalled) this.clients.leaveBusySince(performance.now() - stalledMs);
   }
 }

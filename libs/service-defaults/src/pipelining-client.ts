@@ -202,6 +202,13 @@ export class PipeliningClient extends pg.Client {
     }
   }
 
+  /** How many bytes have come, while a statement has been sent to its end and waits for its answer; otherwise nothing. */
+  get heard(): number | undefined {
+    const { stream } = this.parts.connection;
+    const isWaiting = this.busySince !== undefined && stream.writableLength === 0 && !stream.destroyed;
+    return isWaiting ? stream.bytesRead : undefined;
+  }
+
   private get parts(): { connection: { stream: Socket } } {
     return this as unknown as { connection: { stream: Socket } };
   }

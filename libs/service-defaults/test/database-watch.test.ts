@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createTestDatabase, lossyNetwork, query, waitFor } from '@mekong/testing';
+import { createTestDatabase, lossyNetwork, query, waitFor, waitingStatements } from '@mekong/testing';
 import type { LossyNetwork, TestDatabase } from '@mekong/testing';
 import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -99,14 +99,90 @@ it('while new connections do not answer either, those that are open are kept, an
   await logged(/is lost/, /is back/);
 });
 
+/** At which ports the server sees the connections that it has been told this over last. */
+const portsOf = async (...told: string[]): Promise<number[]> => {
+  const statement = `SELECT client_port AS port FROM pg_stat_activity
+    WHERE datname = current_database() AND query LIKE ANY ($1) AND pid <> pg_backend_pid()`;
+  return (await query(database.url, statement, [told])).map(({ port }) => port as number);
+};
+const watching = '%synchronous_standby_names%';
+const lockedByTest = 'SELECT pg_advisory_lock(1)';
+
+/** Keeps `lockedByTest` waiting, until it is called. */
+async function holdLock(): Promise<() => Promise<void>> {
+  const holder = new DataSource({ type: 'postgres', url: database.url, poolSize: 1 });
+  await holder.initialize();
+  await holder.query(lockedByTest);
+  return () => holder.destroy();
+}
+const waitsForLock = () => waitFor(async () => (await waitingStatements(database.url)) > 0);
+
+it('connections that the network has lost are closed while the one that watches goes on', async () => {
+  await open();
+  await watched();
+  const before = await pidsOfAll();
+  const letGo = await holdLock();
+  const answerLost = db.query(lockedByTest);
+  await waitsForLock();
+  network.loseOpen(await portsOf(watching));
+  const statementLost = answer();
+  await letGo();
+  for (const end of await Promise.allSettled([answerLost, statementLost])) {
+    expect(end.status).toBe('rejected');
+    expect(toProblem((end as PromiseRejectedResult).reason).problem.status).toBe(503);
+  }
+  // The one that nobody used is left with them.
+  const after = await pidsOfAll();
+  expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+  await logged(/^the database watched_\w+ is lost: no answer over \d of its connections$/, /is back$/);
+  expect([await counted('lost'), await counted('back')]).toEqual([1, 1]);
+});
+
+it('what runs long, and a transaction between its statements, keep their connections where others are lost', async () => {
+  await open();
+  await watched();
+  await pidsOfAll();
+  const letGo = await holdLock();
+  const long = db.query(lockedByTest);
+  await waitsForLock();
+  await db.transaction(async (tx) => {
+    await tx.query('SELECT 2 AS "ofTransaction"');
+    network.loseOpen(await portsOf(watching, lockedByTest, '%"ofTransaction"'));
+    await expect(answer()).rejects.toThrow('Connection terminated');
+    await logged(/is lost/, /is back/);
+    await tx.query('CREATE TABLE written ()');
+  });
+  await letGo();
+  await long;
+  expect(await db.query('SELECT FROM written')).toEqual([]);
+  expect(lines).toHaveLength(2);
+});
+
+it('a statement that takes long to be sent keeps its connection', async () => {
+  await open();
+  await watched();
+  await pidsOfAll();
+  const questions = watchQuestions();
+  network.hold(await portsOf(watching));
+  const large = 30_000_000;
+  const sent = db.query('SELECT length($1) AS length', ['x'.repeat(large)]);
+  await waitFor(() => questions.ended > 5);
+  network.goOn();
+  expect(await sent).toEqual([{ length: large }]);
+  expect(lines).toEqual([]);
+});
+
 /** How many questions of whether the database answers are under way, and how many have ended, from now on. */
 function watchQuestions(): { underWay: number; ended: number } {
   const questions = { underWay: 0, ended: 0 };
   const ask = DatabaseProbe.prototype.ask;
-  jest.spyOn(DatabaseProbe.prototype, 'ask').mockImplementation(async function (this: DatabaseProbe) {
+  jest.spyOn(DatabaseProbe.prototype, 'ask').mockImplementation(async function (
+    this: DatabaseProbe,
+    ...sessions
+  ) {
     questions.underWay += 1;
     try {
-      return await ask.call(this);
+      return await ask.apply(this, sessions);
     } finally {
       questions.underWay -= 1;
       questions.ended += 1;

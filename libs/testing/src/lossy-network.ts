@@ -4,10 +4,10 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 export interface LossyNetwork {
   /** The server's URL by this way. */
   url: string;
-  /** Loses all packets of the connections that are open now, for good; new ones get through. */
-  loseOpen(): void;
-  /** Holds back the packets of all connections, those of new ones too, until `goOn`. */
-  hold(): void;
+  /** Loses all packets of the connections that are open now, for good, but for those that the server sees at these ports. */
+  loseOpen(kept?: number[]): void;
+  /** Holds back the packets of all connections, those of new ones too, until `goOn`, with the same exception. */
+  hold(kept?: number[]): void;
   goOn(): void;
   stop(): Promise<void>;
 }
@@ -36,15 +36,16 @@ export async function lossyNetwork(serverUrl: string): Promise<LossyNetwork> {
     if (isHeld) pause(ends);
   });
   await listen(server);
+  const openBut = (kept: number[] = []) => [...open].filter(({ far }) => !kept.includes(far.localPort!));
   const url = new URL(serverUrl);
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    loseOpen: () => open.clear(),
-    hold: () => {
+    loseOpen: (kept) => openBut(kept).forEach((ends) => open.delete(ends)),
+    hold: (kept) => {
       isHeld = true;
-      open.forEach(pause);
+      openBut(kept).forEach(pause);
     },
     goOn: () => {
       isHeld = false;
