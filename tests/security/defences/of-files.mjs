@@ -155,7 +155,7 @@ export const files = [
     defence: 'slow images of the web',
     file: 'services/catalog/src/web-images/fetch-image.ts',
     code: 'AbortSignal.timeout(this.door.mostMs)',
-    without: 'AbortSignal.timeout(600_000)',
+    without: 'AbortSignal.timeout(120_000)',
     tests: 'catalog/test/fetched-images',
     rows: 'byte by byte',
   },
