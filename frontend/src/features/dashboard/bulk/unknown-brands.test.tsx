@@ -61,7 +61,7 @@ describe('a file with brands that the shop does not have', () => {
     expect(screen.queryByRole('button', { name: 'Create Zowie' })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Ask the admins for them' }));
     await screen.findByText('The admins were told. Please check the file again later.');
-    expect(screen.getByRole('button', { name: 'The admins know' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'The admins know' })).toBeDisabled();
     expect(asked).toEqual([ID]);
   });
 });
