@@ -11,8 +11,8 @@ import { LoadState } from '../kit/load-state';
 import { useOpenEdit } from '../kit/use-open-edit';
 import { ColourSample } from './colour-sample';
 import { EditLookDialog } from './edit-look-dialog';
+import styles from './look-tab.module.css';
 import { SettingsTab } from './settings-tab';
-import styles from './settings-tab.module.css';
 import { useLookLabels } from './use-look-labels';
 
 /** What the shop is called and how it looks, and where the rest of it is set that is its owner's. */
