@@ -1,4 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { inTime } from '@mekong/service-defaults';
+import { patient } from '@mekong/testing';
 import { DataSource } from 'typeorm';
 import { FetchImage } from '../src/web-images/fetch-image.js';
 import { ImageHostsRepository } from '../src/web-images/image-hosts.repository.js';
@@ -208,7 +210,8 @@ describe('of what a host sends is refused', () => {
     ['an answer that does not come', () => undefined],
   ])('%s', async (_, how) => {
     web.answer('/slow', how);
-    expect(await fetched('http://cdn.example.com/slow', new Door({}, 200))).toBe('WEB_IMAGE_UNREACHABLE');
+    const image = fetched('http://cdn.example.com/slow', new Door({}, 200));
+    expect(await inTime(patient(10_000), image)).toBe('WEB_IMAGE_UNREACHABLE');
   });
 
   it('a name that is never resolved', async () => {
