@@ -1,3 +1,5 @@
+import { inTime } from '@mekong/service-defaults';
+import { patient } from '@mekong/testing';
 import type { Page } from 'playwright-core';
 
 const open = new Set<Page>();
@@ -11,7 +13,8 @@ export function tellWhenFailing(page: Page): void {
 const MOST_LETTERS = 2_000;
 
 async function shownBy(page: Page): Promise<string> {
-  const text = await page.evaluate<string>(`document.body.innerText`);
+  // A page that hangs must not keep the failure from being told.
+  const text = await inTime(patient(3_000), page.evaluate<string>(`document.body.innerText`));
   return text.replace(/\s*\n\s*/g, ' | ').slice(0, MOST_LETTERS);
 }
 

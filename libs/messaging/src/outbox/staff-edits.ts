@@ -25,10 +25,10 @@ export interface StaffEdit<Thing> {
   /** The version that the editor has seen; without one the edit is never stale. */
   seen: number | undefined;
   /** Throws where the edit must not be, by the names of the facts that it changes. */
-  check?: (changed: string[]) => void | Promise<void>;
-  write: (now: Thing) => Promise<unknown>;
+  check?: (changed: string[]) => void;
+  write: () => Promise<unknown>;
   /** What other services are told. */
-  events?: (now: Thing, changed: string[]) => NewEvent[] | Promise<NewEvent[]>;
+  events?: (now: Thing) => NewEvent[] | Promise<NewEvent[]>;
 }
 
 /**
@@ -50,10 +50,10 @@ export class StaffEdits {
     if (!edited) return was;
     const changed = Object.keys(edited.after);
     refuseStale(thing, was, seen, changed);
-    await check?.(changed);
+    check?.(changed);
     now.version = was.version + 1;
-    await write(now);
-    const told = (await events?.(now, changed)) ?? [];
+    await write();
+    const told = (await events?.(now)) ?? [];
     await this.outbox.record(tx, ...told, staffActed(caller, action, about(now), edited));
     return now;
   }
