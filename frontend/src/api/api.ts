@@ -1,5 +1,6 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import { askedAgain } from './asked-again';
 import { withKey } from './keyed';
 import { askForPassword } from './password-prompt';
 import { isRefusal, problemOf } from './problem';
@@ -30,7 +31,10 @@ const couldAddUp = ({ method, url }: FetchArgs): boolean =>
 const baseQuery: ShopBaseQuery = async (given, store, extra) => {
   const call = typeof given === 'string' ? { url: given } : given;
   const { keyed = call, forget } = couldAddUp(call) ? withKey(call) : {};
-  const request = fetchBaseQuery({ baseUrl: '/', credentials: 'include', ...(store.extra as ApiExtra) });
+  const apiExtra = store.extra as ApiExtra;
+  const send = fetchBaseQuery({ baseUrl: '/', credentials: 'include', ...apiExtra });
+  // A page that is rendered on the server has no time to wait.
+  const request = call.method || apiExtra.baseUrl ? send : askedAgain(send);
   let result = await request(keyed, store, extra);
   // The call was not carried out, so it is repeated as it was.
   if (codeOf(result.error) === 'CONFIRM_PASSWORD' && (await askForPassword()))

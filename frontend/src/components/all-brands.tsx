@@ -4,7 +4,7 @@ import { useI18n } from '../lib/i18n/i18n';
 import styles from './all-brands.module.css';
 
 /** Links to what all brands have of each category. */
-export default function AllBrands({ onNavigate }: { onNavigate?: () => void }) {
+export function AllBrands({ onNavigate }: { onNavigate?: () => void }) {
   const { t } = useI18n();
   return (
     <nav className={styles.links} aria-label={t('All brands')}>

@@ -1,6 +1,7 @@
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useGetBrandsQuery } from '../../api/brands-api';
 import type { Brand } from '../../api/types';
+import { AllBrands } from '../../components/all-brands';
 import { Button } from '../../components/button';
 import { Extra } from '../../components/extra';
 import { LoadError, Note } from '../../components/notices';
@@ -8,8 +9,6 @@ import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useIsInSight } from '../../lib/use-is-near';
 import styles from './brand-strip.module.css';
-
-const AllBrands = lazy(() => import('../../components/all-brands'));
 
 /** A row of all brands' logos that moves slowly while it is in sight. It stops under the pointer, and with Pause for good. */
 export function BrandStrip() {

@@ -1,5 +1,5 @@
 import { useGetProductsQuery } from '../../api/products-api';
-import AllBrands from '../../components/all-brands';
+import { AllBrands } from '../../components/all-brands';
 import { CategoryLinks } from '../../components/category-links';
 import { useI18n } from '../../lib/i18n/i18n';
 import { BEST_SELLING, bestSelling, titleOfBestSelling } from '../../lib/shelves';
