@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { newEvent, type NewEvent } from './new-event.js';
 
 interface Actor {
@@ -36,7 +37,7 @@ export function staffActed(
 
 /** The facts that differ, as they were and as they are; undefined when none does. Empty text is the same as none. */
 export function differences(was: Facts, is: Facts): { before: Facts; after: Facts } | undefined {
-  const names = Object.keys(is).filter((name) => (was[name] ?? '') !== (is[name] ?? ''));
+  const names = Object.keys(is).filter((name) => !isDeepStrictEqual(was[name] ?? '', is[name] ?? ''));
   if (names.length === 0) return undefined;
   const only = (facts: Facts) => Object.fromEntries(names.map((name) => [name, facts[name] ?? null]));
   return { before: only(was), after: only(is) };

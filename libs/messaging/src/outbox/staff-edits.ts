@@ -26,7 +26,8 @@ export interface StaffEdit<Thing> {
   seen: number | undefined;
   /** Throws where the edit must not be, by the names of the facts that it changes. */
   check?: (changed: string[]) => void;
-  write: () => Promise<unknown>;
+  /** Is told the names of the facts that it changes. */
+  write: (changed: string[]) => Promise<unknown>;
   /** What other services are told. */
   events?: (now: Thing) => NewEvent[] | Promise<NewEvent[]>;
 }
@@ -52,7 +53,7 @@ export class StaffEdits {
     refuseStale(thing, was, seen, changed);
     check?.(changed);
     now.version = was.version + 1;
-    await write();
+    await write(changed);
     const told = (await events?.(now)) ?? [];
     await this.outbox.record(tx, ...told, staffActed(caller, action, about(now), edited));
     return now;

@@ -1,10 +1,13 @@
-import type { CashSettings } from './cash-settings.js';
+import type { EditedKind } from '@mekong/messaging';
+import type { CashConditions } from './cash-settings.js';
 
-/** The subject of an entry about the conditions of cash on delivery. */
-export const aboutCash = { type: 'setting', id: 'cash-on-delivery', name: 'cash on delivery' };
-
-export const factsOfCash = ({ provinces, limitCents, openOrders }: CashSettings) => ({
-  provinces,
-  limit: limitCents / 100,
-  open_orders: openOrders,
-});
+export const editedCash: EditedKind<CashConditions> = {
+  thing: 'setting',
+  action: 'cash-on-delivery.changed',
+  about: () => ({ type: 'setting', id: 'cash-on-delivery', name: 'cash on delivery' }),
+  factsOf: ({ provinces, limitCents, openOrders }) => ({
+    provinces,
+    limit: limitCents / 100,
+    open_orders: openOrders,
+  }),
+};

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 import { CONFIG, type OrdersConfig } from '../config.js';
-import { SettingsRepository } from '../settings/index.js';
+import { type KeptSetting, SettingsRepository } from '../settings/index.js';
 import type { CashConditions, CashSettings } from './cash-settings.js';
 
 const setting = 'cash-on-delivery';
 
 @Injectable()
-export class CashSettingsRepository {
+export class CashSettingsRepository implements KeptSetting<CashConditions> {
   constructor(
     private readonly settings: SettingsRepository,
     @Inject(CONFIG) private readonly config: OrdersConfig,
@@ -21,8 +21,7 @@ export class CashSettingsRepository {
     return { ...value, version };
   }
 
-  /** Answers their new version; undefined when they are no longer at the version that was seen. */
-  change(tx: EntityManager, settings: CashSettings, seen: number): Promise<number | undefined> {
-    return this.settings.change(tx, setting, settings, seen);
+  change(tx: EntityManager, { version: _, ...value }: CashConditions, seen: number) {
+    return this.settings.change(tx, setting, value, seen);
   }
 }

@@ -1,6 +1,9 @@
-import type { PaymentMethod } from '@mekong/contracts';
+import type { EditedKind } from '@mekong/messaging';
+import type { TurnedOff } from './payment-methods.repository.js';
 
-/** The subject of an entry about the ways to pay. */
-export const aboutPaymentMethods = { type: 'setting', id: 'payment-methods', name: 'ways to pay' };
-
-export const factsOfPaymentMethods = (off: PaymentMethod[]) => ({ off: [...off].sort().join(', ') });
+export const editedPaymentMethods: EditedKind<TurnedOff> = {
+  thing: 'setting',
+  action: 'payment-methods.changed',
+  about: () => ({ type: 'setting', id: 'payment-methods', name: 'ways to pay' }),
+  factsOf: ({ off }) => ({ off: [...off].sort().join(', ') }),
+};

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@mekong/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 import { CONFIG, type OrdersConfig } from '../config.js';
-import { SettingsRepository } from '../settings/index.js';
+import { type KeptSetting, SettingsRepository } from '../settings/index.js';
 import { offeredOf } from './payment-choice.js';
 
 const setting = 'payment-methods';
@@ -15,23 +15,22 @@ export interface TurnedOff {
 
 /** How shoppers may pay: what the environment allows, without what admins have turned off. */
 @Injectable()
-export class PaymentMethodsRepository {
+export class PaymentMethodsRepository implements KeptSetting<TurnedOff> {
   constructor(
     private readonly settings: SettingsRepository,
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
   async offered(): Promise<PaymentMethod[]> {
-    return offeredOf(this.config.PAYMENT_METHODS, (await this.turnedOff()).off);
+    return offeredOf(this.config.PAYMENT_METHODS, (await this.find()).off);
   }
 
-  async turnedOff(db?: DataSource | EntityManager): Promise<TurnedOff> {
+  async find(db?: DataSource | EntityManager): Promise<TurnedOff> {
     const { value, version } = await this.settings.find<PaymentMethod[]>(setting, [], db);
     return { off: value, version };
   }
 
-  /** Answers the new version; undefined when it is no longer at the one that was seen. */
-  change(tx: EntityManager, off: PaymentMethod[], seen: number): Promise<number | undefined> {
+  change(tx: EntityManager, { off }: TurnedOff, seen: number) {
     return this.settings.change(tx, setting, off, seen);
   }
 }

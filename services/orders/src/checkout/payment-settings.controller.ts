@@ -20,7 +20,7 @@ export class PaymentSettingsController {
   @Get()
   @Answers('The ways to pay, and which of them are on', 200, dto.paymentSettingsAnswer, 401, 403)
   async now() {
-    return this.viewOf(await this.repository.turnedOff());
+    return this.viewOf(await this.repository.find());
   }
 
   @Put()

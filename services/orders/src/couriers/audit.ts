@@ -1,12 +1,15 @@
-import type { Courier } from './courier.js';
+import type { EditedKind } from '@mekong/messaging';
+import type { CourierList } from './courier.js';
 
-/** The subject of an entry about all couriers. */
-export const aboutCouriers = { type: 'setting', id: 'couriers', name: 'couriers' };
-
-export const factsOfCouriers = (couriers: Courier[]) => ({
-  couriers: couriers.map(({ name, trackingLink, needsNumber }) => ({
-    name,
-    tracking_link: trackingLink,
-    needs_number: needsNumber,
-  })),
-});
+export const editedCouriers: EditedKind<CourierList> = {
+  thing: 'list of couriers',
+  action: 'couriers.changed',
+  about: () => ({ type: 'setting', id: 'couriers', name: 'couriers' }),
+  factsOf: ({ couriers }) => ({
+    couriers: couriers.map(({ name, trackingLink, needsNumber }) => ({
+      name,
+      tracking_link: trackingLink,
+      needs_number: needsNumber,
+    })),
+  }),
+};

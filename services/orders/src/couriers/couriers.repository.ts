@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
-import { SettingsRepository } from '../settings/index.js';
-import { firstCouriers, type Courier, type CourierList } from './courier.js';
+import { type KeptSetting, SettingsRepository } from '../settings/index.js';
+import { firstCouriers, type CourierList } from './courier.js';
 
 const setting = 'couriers';
 
 @Injectable()
-export class CouriersRepository {
+export class CouriersRepository implements KeptSetting<CourierList> {
   constructor(private readonly settings: SettingsRepository) {}
 
   /** The couriers as they are now. */
@@ -15,8 +15,7 @@ export class CouriersRepository {
     return { couriers, version };
   }
 
-  /** Writes all couriers and answers their new version; undefined when they are no longer at the version that was seen. */
-  change(tx: EntityManager, couriers: Courier[], seen: number): Promise<number | undefined> {
+  change(tx: EntityManager, { couriers }: CourierList, seen: number) {
     return this.settings.change(tx, setting, couriers, seen);
   }
 }

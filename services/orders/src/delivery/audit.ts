@@ -1,7 +1,5 @@
-import type { DeliveryMethod, ProvinceDelivery } from './delivery-table.js';
-
-/** The subject of an entry about how long parcels take. */
-export const aboutDelivery = { type: 'setting', id: 'delivery', name: 'delivery' };
+import type { EditedKind } from '@mekong/messaging';
+import type { DeliveryEntries, DeliveryMethod, ProvinceDelivery } from './delivery-table.js';
 
 /** A method with its fee in cents, and what else holds for it: `bus 150 until 16:00`. */
 const methodFacts = (method: DeliveryMethod): string => {
@@ -13,7 +11,7 @@ const methodFacts = (method: DeliveryMethod): string => {
 };
 
 /** What was entered of each province, such as `1-2`, by its name. */
-export const factsOfDelivery = (entries: ProvinceDelivery[]) => ({
+const factsOf = (entries: ProvinceDelivery[]) => ({
   delivery: Object.fromEntries(
     entries.map(({ province, daysFrom, daysTo, methods, districts = [] }) => [
       province,
@@ -25,3 +23,11 @@ export const factsOfDelivery = (entries: ProvinceDelivery[]) => ({
     ]),
   ),
 });
+
+/** How long parcels take, and for how much. */
+export const editedDelivery: EditedKind<DeliveryEntries> = {
+  thing: 'delivery table',
+  action: 'delivery.changed',
+  about: () => ({ type: 'setting', id: 'delivery', name: 'delivery' }),
+  factsOf: ({ entries }) => factsOf(entries),
+};

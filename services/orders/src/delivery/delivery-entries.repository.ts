@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
-import { SettingsRepository } from '../settings/index.js';
+import { type KeptSetting, SettingsRepository } from '../settings/index.js';
 import type { DeliveryEntries, ProvinceDelivery } from './delivery-table.js';
 
 const setting = 'delivery';
 
 @Injectable()
-export class DeliveryEntriesRepository {
+export class DeliveryEntriesRepository implements KeptSetting<DeliveryEntries> {
   constructor(private readonly settings: SettingsRepository) {}
 
   /** What was entered of the provinces as it is now. */
@@ -15,8 +15,7 @@ export class DeliveryEntriesRepository {
     return { entries, version };
   }
 
-  /** Writes all entries and answers their new version; undefined when they are no longer at the version that was seen. */
-  change(tx: EntityManager, entries: ProvinceDelivery[], seen: number): Promise<number | undefined> {
+  change(tx: EntityManager, { entries }: DeliveryEntries, seen: number) {
     return this.settings.change(tx, setting, entries, seen);
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
-import { SettingsRepository } from '../settings/index.js';
-import { firstSeller, type EnteredSeller, type InvoiceSeller } from './invoice-seller.js';
+import { type KeptSetting, SettingsRepository } from '../settings/index.js';
+import { firstSeller, type EnteredSeller } from './invoice-seller.js';
 
 const setting = 'invoice-seller';
 
 @Injectable()
-export class InvoiceSellerRepository {
+export class InvoiceSellerRepository implements KeptSetting<EnteredSeller> {
   constructor(private readonly settings: SettingsRepository) {}
 
   async find(db?: DataSource | EntityManager): Promise<EnteredSeller> {
@@ -14,8 +14,7 @@ export class InvoiceSellerRepository {
     return { seller, version };
   }
 
-  /** Writes it and answers its new version; undefined when it is no longer at the version that was seen. */
-  change(tx: EntityManager, seller: InvoiceSeller, seen: number): Promise<number | undefined> {
+  change(tx: EntityManager, { seller }: EnteredSeller, seen: number) {
     return this.settings.change(tx, setting, seller, seen);
   }
 }

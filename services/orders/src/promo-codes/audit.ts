@@ -1,3 +1,4 @@
+import type { EditedKind } from '@mekong/messaging';
 import type { PromoCode } from './promo-code.js';
 
 /** The subject of an entry about a promo code. */
@@ -19,3 +20,10 @@ export const factsOfPromo = (promo: PromoCode) => ({
   note: promo.note,
   status: promo.status,
 });
+
+export const editedPromo: EditedKind<PromoCode> = {
+  thing: 'promo code',
+  action: 'promo-code.changed',
+  about: aboutPromo,
+  factsOf: factsOfPromo,
+};

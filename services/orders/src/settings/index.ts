@@ -1,2 +1,3 @@
+export { SettingEdits, type KeptSetting } from './setting-edits.js';
 export { SettingsModule } from './settings.module.js';
 export { SettingsRepository } from './settings.repository.js';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { SettingEdits } from './setting-edits.js';
 import { SettingsRepository } from './settings.repository.js';
 
-@Module({ providers: [SettingsRepository], exports: [SettingsRepository] })
+@Module({ providers: [SettingEdits, SettingsRepository], exports: [SettingEdits, SettingsRepository] })
 export class SettingsModule {}

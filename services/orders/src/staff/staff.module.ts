@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SettingsModule } from '../settings/index.js';
 import { ChangeWhoShips } from './change-who-ships.js';
 import { KeepSellers } from './keep-sellers.js';
 import { KeepStaff } from './keep-staff.js';
@@ -9,6 +10,7 @@ import { WhoShipsController } from './who-ships.controller.js';
 import { WhoShipsRepository } from './who-ships.repository.js';
 
 @Module({
+  imports: [SettingsModule],
   controllers: [WhoShipsController],
   providers: [
     ChangeWhoShips,
