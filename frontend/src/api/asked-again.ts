@@ -1,4 +1,11 @@
-import type { ShopBaseQuery } from './api';
+import type {
+  BaseQueryFn,
+  FetchArgs,
+  FetchBaseQueryError,
+  FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
+
+type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
 
 const MOST_REPEATS = 5;
 const LONGEST_WAIT_S = 5;
@@ -8,7 +15,7 @@ const LONGEST_WAIT_S = 5;
  * as often as a person would press Retry. Once nobody waits for it any more, `fetch` sends nothing.
  */
 export const askedAgain =
-  (send: ShopBaseQuery): ShopBaseQuery =>
+  (send: Send): Send =>
   async (call, store, extra) => {
     for (let repeats = 0; ; repeats += 1) {
       const result = await send(call, store, extra);
@@ -20,7 +27,7 @@ export const askedAgain =
   };
 
 /** As `Retry-After` tells them; for ever where it is not told. */
-function secondsUntil(meta: unknown): number {
-  const told = (meta as { response?: Response } | undefined)?.response?.headers.get('retry-after');
+function secondsUntil(meta: FetchBaseQueryMeta | undefined): number {
+  const told = meta?.response?.headers.get('retry-after');
   return told ? Number(told) : Infinity;
 }
