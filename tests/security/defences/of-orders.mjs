@@ -54,7 +54,7 @@ export const orders = [
   },
   {
     defence: 'half of the stock for whoever has given up',
-    file: 'services/orders/src/checkout/place-order.ts',
+    file: 'services/orders/src/checkout/shopper-limits.ts',
     code: 'if (abandoned === 0) return offers;',
     without: 'if (abandoned >= 0) return offers;',
     tests: 'orders/test/hoarding',
@@ -62,7 +62,7 @@ export const orders = [
   },
   {
     defence: 'orders of an hour',
-    file: 'services/orders/src/checkout/place-order.ts',
+    file: 'services/orders/src/checkout/shopper-limits.ts',
     code: 'if (reached) throw new TooManyOrders(reached, this.hourly[reached.whose]);',
     without: '',
     tests: 'orders/test/hoarding',

@@ -18,6 +18,7 @@ import { PlaceOrder } from './place-order.js';
 import { PublishSettledJob } from './publish-settled.job.js';
 import { PublishSettled } from './publish-settled.js';
 import { RecordCart } from './record-cart.js';
+import { ShopperLimits } from './shopper-limits.js';
 import { TermsRepository } from './terms.repository.js';
 
 @Module({
@@ -34,6 +35,7 @@ import { TermsRepository } from './terms.repository.js';
     PublishSettled,
     PublishSettledJob,
     RecordCart,
+    ShopperLimits,
     TermsRepository,
   ],
   exports: [HoldsRepository, HourlyOrdersRepository, IdempotencyKeysRepository],

@@ -6,6 +6,9 @@ import type { Quote } from './quote.js';
 /** Where a shopper says that it goes. */
 interface Whither {
   shippingAddress: string;
+  province?: string | null;
+  district?: string | null;
+  note?: string | null;
   mapLink?: string | null;
 }
 
@@ -28,11 +31,14 @@ export function refuseNoAddress({ shippingAddress }: Whither, { delivery }: Quot
 }
 
 /** Where and how an order goes, as it keeps that; what is picked up without an address goes to the shop. */
-export const deliveryOf = ({ shippingAddress, mapLink }: Whither, { delivery }: Quote) => {
+export const deliveryOf = (to: Whither, { delivery }: Quote) => {
   const method = delivery?.method;
   return {
-    shippingAddress: shippingAddress || method!.name,
-    mapLink: mapLink ?? null,
+    shippingAddress: to.shippingAddress || method!.name,
+    province: to.province ?? null,
+    district: to.district ?? null,
+    note: to.note ?? null,
+    mapLink: to.mapLink ?? null,
     deliveryMethod: method?.key ?? null,
     deliveryName: method?.name ?? null,
     deliveryNameKm: method?.nameKm ?? null,
