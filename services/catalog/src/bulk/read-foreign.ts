@@ -1,9 +1,17 @@
 import { Readable } from 'node:stream';
 import { addedPrefix } from '../products/index.js';
-import { isHeader, namedByPlace, ownColumns, translateRows, type Mapping } from '../moving-in/index.js';
+import {
+  isHeader,
+  namedByPlace,
+  ownColumns,
+  targetOf,
+  translateRows,
+  type Mapping,
+} from '../moving-in/index.js';
 import { badFile, cellTooLong, cut, isTooLong, withinColumns } from '@mekong/spreadsheets';
 import { type Form, Reading } from './csv-reading.js';
 import type { Columns } from './columns.js';
+import { htmlText } from './html-text.js';
 import { NamedPaths } from './image-names.js';
 import type { CsvFile, CsvRow } from './read-csv.js';
 import type { RowFault } from './row-fault.js';
@@ -71,6 +79,16 @@ async function* oneLineUp(rows: AsyncIterable<ForeignRow>): AsyncGenerator<Forei
   for await (const row of rows) yield { ...row, line: row.line - 1 };
 }
 
+/** Names as shoppers read them, where the file has them in HTML; descriptions are read with what a product has. */
+const withPlainNames = (cells: CsvRow['cells']): CsvRow['cells'] => ({
+  ...cells,
+  ...Object.fromEntries(
+    ['name', 'name_km', 'variant_label'].flatMap((column) =>
+      cells[column] === undefined ? [] : [[column, htmlText(cells[column]).replaceAll(/\s+/g, ' ')]],
+    ),
+  ),
+});
+
 /** As `openCsv`, of a file whose columns and words are those of another system. */
 export async function openMapped(
   open: () => Readable,
@@ -81,9 +99,9 @@ export async function openMapped(
   const { header, rows } = await openForeign(open);
   const translated = async function* (): AsyncGenerator<CsvRow> {
     for await (const { row, cells } of translateRows(mapping, header, rows(), brands))
-      yield { line: row.line, cells, unread: {}, fault: row.fault };
+      yield { line: row.line, cells: withPlainNames(cells), unread: {}, fault: row.fault };
   };
-  const targets = header.map((name) => mapping.columns[name] ?? '');
+  const targets = header.map((name) => targetOf(mapping, name) ?? '');
   const isAdded = (target: string) => target.startsWith(addedPrefix);
   const images = new NamedPaths();
   for await (const { cells } of translated()) images.add(cells.image ?? '');

@@ -6,10 +6,10 @@ const words: [Category, RegExp][] = [
     'mousepad',
     /mouse ?(?:pad|mat)s?|tappetin[oi]|desk ?(?:pad|mat)s?|tapis de souris|mauspad|alfombrilla|lot chuot|កម្រាល|ទ្រនាប់/u,
   ],
-  ['mouse', /\b(?:mouse|mice|souris|maus|raton|chuot)\b|កណ្ដុរ|កណ្តុរ|เมาส์|鼠标|マウス|мыш/u],
+  ['mouse', /\b(?:mouse|mice|souris|maus|mause|raton(?:es)?|chuot)\b|កណ្ដុរ|កណ្តុរ|เมาส์|鼠标|マウス|мыш/u],
   [
     'keyboard',
-    /\b(?:keyboards?|keypads?|claviers?|tastatur|teclado|tastier[ae]|ban phim)\b|ក្ដារចុច|ក្តារចុច|คีย์บอร์ด|键盘|キーボード|клавиатур/u,
+    /\b(?:keyboards?|keypads?|claviers?|tastatur(?:en)?|teclados?|tastier[ae]|ban phim)\b|ក្ដារចុច|ក្តារចុច|คีย์บอร์ด|键盘|キーボード|клавиатур/u,
   ],
   [
     'headphone',
@@ -17,7 +17,7 @@ const words: [Category, RegExp][] = [
   ],
   [
     'monitor',
-    /\b(?:monitors?|displays?|screens?|ecran|bildschirm|pantalla|man hinh)\b|អេក្រង់|ម៉ូនីទ័រ|จอ|显示器|モニター|монитор/u,
+    /\b(?:monitors?|displays?|screens?|ecrans?|bildschirme?|pantallas?|man hinh)\b|អេក្រង់|ម៉ូនីទ័រ|จอ|显示器|モニター|монитор/u,
   ],
 ];
 

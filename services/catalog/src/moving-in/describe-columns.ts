@@ -1,9 +1,10 @@
 import { categorySchema, textKey } from '@mekong/contracts';
 import { guessable, guessColumns } from './guess-columns.js';
-import type { Mapping } from './mapping.js';
+import { type Mapping, targetOf } from './mapping.js';
 import { UnknownMoney } from './money.js';
 import { guessByContent } from './no-header.js';
-import { profileOf, targetIn } from './profiles.js';
+import { isPieces } from './pieces.js';
+import { profileOf, targetsIn } from './profiles.js';
 import { neededColumns, ownColumns } from './targets.js';
 import { translateRows, type RawRow } from './translate-rows.js';
 
@@ -15,6 +16,7 @@ export interface ColumnsOfFile {
   /** The mapping that was used to find the following. */
   mapping: Mapping;
   rows: number;
+  /** Those that the shop has not, and numbers of them; '' for none. */
   brands: string[];
   /** Words for categories, brands and stock that mean nothing here; '' for blank cells. */
   unknownCategories: string[];
@@ -56,6 +58,8 @@ export async function describeColumns(
   const mapping = given ?? { profile: guesses.profile, columns: guesses.columns, values };
   const samples = header.map(() => new Set<string>());
   const words = { brand: new Set<string>(), category: new Set<string>(), stock: new Set<string>() };
+  // Those that mean something are not kept, so that however many they are, the others are found.
+  const isKnown = { ...isMeant, brand: (word: string) => brands.has(textKey(word)) };
   const moneys = new UnknownMoney(mapping.values.currency);
   let count = 0;
   const translated = translateRows(mapping, header, sampled(rows, samples), brands);
@@ -63,23 +67,29 @@ export async function describeColumns(
     count += 1;
     moneys.add(price);
     for (const kind of ['brand', 'category', 'stock'] as const)
-      if (words[kind].size < mostWords) words[kind].add(cells[kind] ?? '');
+      if (words[kind].size < mostWords && !isKnown[kind](cells[kind] ?? ''))
+        words[kind].add(cells[kind] ?? '');
   }
   return {
     profile: guesses.profile,
     columns: header.map((name, place) => ({
       name,
-      guess: mapping.columns[name] ?? null,
+      guess: targetOf(mapping, name) ?? null,
       samples: [...samples[place]!],
     })),
     mapping,
     rows: count,
     brands: [...words.brand],
-    unknownCategories: [...words.category].filter((word) => !categorySchema.safeParse(word).success),
-    unknownStocks: [...words.stock].filter((word) => !/^\d/.test(word)),
+    unknownCategories: [...words.category],
+    unknownStocks: [...words.stock],
     unknownCurrencies: moneys.all(),
   };
 }
+
+const isMeant = {
+  category: (word: string) => categorySchema.safeParse(word).success,
+  stock: isPieces,
+};
 
 async function* sampled(rows: AsyncIterable<RawRow>, samples: Set<string>[]): AsyncGenerator<RawRow> {
   for await (const row of rows) {
@@ -96,15 +106,17 @@ const shown = (text: string) => (text.length > longest ? `${text.slice(0, longes
 function guessesFor(
   header: string[],
   addedNamed: AddedNamed,
-  byContent: Record<string, string> = {},
+  byContent?: Record<string, string>,
 ): { profile: string | null; columns: Mapping['columns'] } {
   const isOurs = (name: string) => ownColumns.includes(name.toLowerCase());
   const profile = profileOf(header);
+  const ofContent = new Map(Object.entries(byContent ?? {}));
+  const ofProfile = profile ? targetsIn(profile, header) : [];
   const columns = Object.fromEntries(
-    header.map((name) => [
+    header.map((name, place) => [
       name,
-      (profile && targetIn(profile, name)) ??
-        (isOurs(name) ? name.toLowerCase() : (addedNamed(name) ?? byContent[name] ?? null)),
+      ofProfile[place] ??
+        (isOurs(name) ? name.toLowerCase() : (addedNamed(name) ?? ofContent.get(name) ?? null)),
     ]),
   );
   const found = new Set(Object.values(columns));

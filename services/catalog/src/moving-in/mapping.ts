@@ -36,6 +36,10 @@ const schema = z.object({
 /** How a file of another system is read. */
 export type Mapping = z.infer<typeof schema>;
 
+/** What a column is by a mapping; undefined where it is nothing of ours. It may be called as something that every object has. */
+export const targetOf = ({ columns }: Pick<Mapping, 'columns'>, name: string): string | undefined =>
+  Object.hasOwn(columns, name) ? (columns[name] ?? undefined) : undefined;
+
 const refused = (why: string) =>
   invalid([fieldError('mapping', 'INVALID', `mapping ${why}. Please match the columns again`)]);
 

@@ -14,6 +14,7 @@ const signs: Record<string, string> = {
   '៛': 'KHR',
   រៀល: 'KHR',
   RIEL: 'KHR',
+  RIELS: 'KHR',
   '¥': 'JPY',
 };
 
@@ -36,14 +37,21 @@ export function readPrice(text: string, column = ''): Written {
   const [digits] = /\d(?:[\d.,'\s\u00A0\u202F]*\d)?/.exec(latin) ?? [];
   const word = (digits ? latin.replace(digits, '') : '').replaceAll(/[\s.\u00A0]+/g, '');
   const name = (word || column.trim()).toUpperCase();
-  return { number: digits && plainNumber(digits), money: signs[name] ?? name };
+  return { number: digits && plainNumber(digits), money: signs[name] ?? oneMoney(name) };
+}
+
+/** Of a sign and a word for the same money, as in `$19.90 USD`, that money. */
+function oneMoney(name: string): string {
+  const moneys = new Set(name.match(/\p{L}+|\p{Sc}/gu)?.map((word) => signs[word] ?? word));
+  const [only] = moneys;
+  return moneys.size === 1 && /^[\p{L}\p{Sc}]+$/u.test(name) ? only! : name;
 }
 
 /** With a dot before its decimals and nothing between thousands, where that is beyond doubt. */
 function plainNumber(digits: string): string {
   const bare = digits.replaceAll(/['\s\u00A0\u202F]/g, '');
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare)) return bare.replaceAll(',', '');
-  if (/^[\d.]+,\d{1,2}$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.');
+  if (/^[\d.]+,(?:\d{1,2}|\d{4,})$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.');
   return /^\d{1,3}(?:\.\d{3}){2,}$/.test(bare) ? bare.replaceAll('.', '') : bare;
 }
 
@@ -66,6 +74,8 @@ export class UnknownMoney {
 
   add({ number, money }: Written): void {
     if (number === undefined || money === dollars || money in this.rates) return;
+    // Where there are two numbers, nothing between them is a money.
+    if (/[\d()]/.test(money)) return;
     if (money !== '') {
       if (this.named.size < 20) this.named.add(money.slice(0, 20));
       return;

@@ -1,8 +1,10 @@
-import { type Category, categorySchema, isBlank, textKey } from '@mekong/contracts';
+import { type Category, categorySchema, isBlank, textKey, withLatinDigits } from '@mekong/contracts';
 import { categoryOf } from './category-words.js';
 import type { Mapping } from './mapping.js';
 import { inDollars, readPrice } from './money.js';
+import { plainPieces } from './pieces.js';
 import { asCell } from './pictures.js';
+import { isOnSaleNow } from './sale-time.js';
 import { first, type Said } from './said.js';
 
 /** What it means, under the names of our own file. */
@@ -11,6 +13,8 @@ export type OwnCells = Record<string, string>;
 /** What is known of a file beside its rows. */
 export interface Known {
   values: Mapping['values'];
+  /** By whom it was written. */
+  profile?: Mapping['profile'];
   /** The category of all rows that say nothing of theirs. */
   category?: Category;
   /** The brands of the shop, by their keys: a name that begins with one says which it is. */
@@ -23,7 +27,7 @@ const unpublished =
 
 /** What our own file has no column for. */
 const foreign = new Set(
-  'published available color sale_price kind id parent group option_name variant_image attributes attribute_name attribute currency'.split(
+  'published available color sale_price sale_begins sale_ends sale_dates kind id parent group option_name variant_image attributes attribute_name attribute currency'.split(
     ' ',
   ),
 );
@@ -34,6 +38,8 @@ export function ownCells(said: Said, known: Known): OwnCells {
   const cells: OwnCells = Object.fromEntries(rest.map(([target, [text]]) => [target, text!]));
   // A whole description stands beside a short one.
   if (said.description) cells.description = said.description.toSorted((a, b) => b.length - a.length)[0]!;
+  if (known.profile === 'woocommerce' && cells.description)
+    cells.description = withLineEnds(cells.description);
   cells.category = categoryIn(said, known);
   cells.brand = brandIn(said, known);
   cells.stock = stockIn(said.stock ?? inStock(said.available?.[0]), values.stock);
@@ -44,6 +50,10 @@ export function ownCells(said: Said, known: Known): OwnCells {
   for (const code of ['sku', 'barcode']) if (cells[code]) cells[code] = cells[code].replace(/^'/, '');
   return cells;
 }
+
+/** WooCommerce writes the end of a line as two signs, and these two as three. */
+const withLineEnds = (text: string) =>
+  text.replace(/\\(\\?)n/g, (_, meant: string) => (meant ? '\\n' : '\n'));
 
 /** The word that stands for this one, whatever its letter case. */
 function meant(word: string, values: Record<string, string> = {}): string {
@@ -92,10 +102,10 @@ function inStock(word: string | undefined): string[] {
 
 /** A number if there is one; less than none is none. */
 function stockIn(said: string[], values?: Record<string, string>): string {
-  const word = said.find((one) => /^-?\d/.test(one)) ?? said[0] ?? '';
+  const word = said.find((one) => /^-?\d/.test(withLatinDigits(one))) ?? said[0] ?? '';
   const known = meant(word, values);
   if (known !== word) return known;
-  return /^-\d+(?:[.,]\d+)?$/.test(word) ? '0' : word.replace(/^(\d+)[.,]0+$/, '$1');
+  return /^-\d+(?:[.,]\d+)?$/.test(withLatinDigits(word)) ? '0' : plainPieces(word);
 }
 
 /** In which money the price of a row is, and how much. */
@@ -108,7 +118,8 @@ function pricesIn(said: Said, { currency: rates, price: forAll }: Mapping['value
     const text = first(said, target);
     return text === undefined ? undefined : inDollars(text, rates, first(said, 'currency'));
   });
-  if (sale !== undefined && numberIn(sale) > 0 && !(numberIn(sale) >= numberIn(price ?? '')))
+  const isSale = sale !== undefined && (price === undefined || isOnSaleNow(said));
+  if (isSale && numberIn(sale) > 0 && !(numberIn(sale) >= numberIn(price ?? '')))
     return { price: sale, compare_at_price: price ?? '' };
   const isMore = numberIn(before ?? '') > numberIn(price ?? '');
   const asked = price ?? forAll?.[''];

@@ -18,17 +18,17 @@ const paired = (count: number) =>
     ]).flat(),
   );
 
+const ofShopify = { title: 'name', vendor: 'brand', type: 'category', status: 'published' };
+
 /** The first whose names are all there counts. Names are compared without letter case and blanks around them. */
 const profiles: Profile[] = [
   {
     key: 'shopify',
     has: ['handle', 'body (html)', 'variant price'],
     columns: {
+      ...ofShopify,
       handle: 'group',
-      title: 'name',
       'body (html)': 'description',
-      vendor: 'brand',
-      type: 'category',
       'product category': 'category',
       published: 'published',
       'option1 value': 'variant',
@@ -47,6 +47,31 @@ const profiles: Profile[] = [
     },
   },
   {
+    // As it names them since 2025.
+    key: 'shopify',
+    has: ['url handle', 'title', 'option1 value', 'price'],
+    columns: {
+      ...ofShopify,
+      'url handle': 'group',
+      description: 'description',
+      'product category': 'category',
+      'published on online store': 'published',
+      sku: 'sku',
+      barcode: 'barcode',
+      'option1 name': 'option_name',
+      'option2 name': 'option_name',
+      'option3 name': 'option_name',
+      'option1 value': 'variant',
+      'option2 value': 'variant',
+      'option3 value': 'variant',
+      price: 'price',
+      'compare-at price': 'compare_at_price',
+      'inventory quantity': 'stock',
+      'product image url': 'image',
+      'variant image url': 'variant_image',
+    },
+  },
+  {
     key: 'woocommerce',
     has: ['type', 'sku', 'name', 'regular price', 'images'],
     columns: {
@@ -62,6 +87,8 @@ const profiles: Profile[] = [
       'in stock?': 'available',
       'regular price': 'price',
       'sale price': 'sale_price',
+      'date sale price starts': 'sale_begins',
+      'date sale price ends': 'sale_ends',
       categories: 'category',
       brands: 'brand',
       images: 'image',
@@ -104,6 +131,8 @@ const profiles: Profile[] = [
       product_online: 'published',
       price: 'price',
       special_price: 'sale_price',
+      special_price_from_date: 'sale_begins',
+      special_price_to_date: 'sale_ends',
       base_image: 'image',
       small_image: 'image',
       additional_images: 'image',
@@ -170,6 +199,10 @@ const profiles: Profile[] = [
       'option 2 value': 'variant',
       'option 3 value': 'variant',
       barcode: 'barcode',
+      // With the name of each of its shops behind them.
+      'available for sale': 'published',
+      price: 'price',
+      'in stock': 'stock',
     },
   },
   {
@@ -202,6 +235,7 @@ const profiles: Profile[] = [
       item_group_id: 'group',
       price: 'price',
       sale_price: 'sale_price',
+      sale_price_effective_date: 'sale_dates',
       brand: 'brand',
       category: 'category',
       product_type: 'category',
@@ -213,6 +247,7 @@ const profiles: Profile[] = [
       availability: 'available',
       color: 'color',
       size: 'variant',
+      status: 'published',
     },
   },
   {
@@ -240,5 +275,13 @@ export function profileOf(header: string[]): Profile | undefined {
   return profiles.find(({ has }) => has.every((name) => names.has(name)));
 }
 
-/** What the column of a profile's file is; undefined where it is nothing of ours. */
-export const targetIn = (profile: Profile, name: string): string | undefined => profile.columns[key(name)];
+/** What the columns of a profile's file are, by their places; undefined where one is nothing of ours. */
+export function targetsIn(profile: Profile, header: string[]): (string | undefined)[] {
+  const byName = new Map(Object.entries(profile.columns));
+  const shops = header.map((name) => /\[(.*)\]\s*$/.exec(name)?.[1]);
+  const firstShop = shops.find((shop) => shop !== undefined);
+  return header.map((name, place) => {
+    const ofShop = shops[place] !== undefined && shops[place] === firstShop;
+    return byName.get(key(name)) ?? (ofShop ? byName.get(key(name.replace(/\[.*$/, ''))) : undefined);
+  });
+}

@@ -30,6 +30,10 @@ const elsewhere = [
   'available',
   /** What it costs now, where the price is what it costs otherwise. */
   'sale_price',
+  /** From when until when it holds: in columns of their own, or both in one. */
+  'sale_begins',
+  'sale_ends',
+  'sale_dates',
   /** Whether it is on sale: the opposite of `hidden`. */
   'published',
   /** Rows of one group are variants and further pictures of its first. */

@@ -1,5 +1,5 @@
 import { textKey } from '@mekong/contracts';
-import type { Mapping } from './mapping.js';
+import { type Mapping, targetOf } from './mapping.js';
 import { type Known, type OwnCells, ownCells, priceOf } from './own-cells.js';
 import { categoryOfHeader } from './category-words.js';
 import type { Written } from './money.js';
@@ -35,14 +35,15 @@ const parents = /^(?:variable|grouped|configurable|bundle)\b/i;
  * their first row, or their parent above them, has.
  */
 export async function* translateRows<R extends RawRow>(
-  { columns, values }: Mapping,
+  mapping: Mapping,
   header: string[],
   rows: AsyncIterable<R>,
   /** The brands of the shop by their keys. */
   brands: ReadonlyMap<string, string> = new Map(),
 ): AsyncGenerator<Translated<R>> {
-  const places = header.map((name) => columns[name] ?? undefined);
-  const known: Known = { values, brands, category: categoryOfHeader(header) };
+  const places = header.map((name) => targetOf(mapping, name));
+  const { values, profile } = mapping;
+  const known: Known = { values, brands, profile, category: categoryOfHeader(header) };
   const byKey = new Map<string, Said>();
   let group: { row: R; said: Said }[] = [];
   const end = function* () {
@@ -71,11 +72,14 @@ function withParent(said: Said, byKey: Map<string, Said>): Said | undefined {
   return undefined;
 }
 
+/** What a row has as a whole of its own, or not at all. */
+const prices = ['price', 'sale_price', 'compare_at_price', 'sale_begins', 'sale_ends', 'sale_dates'];
+
 /** With what the other says of all; of images its own come first. */
 const inherited = (said: Said, from: Said): Said => ({
   ...said,
   ...Object.fromEntries(
-    shared.flatMap((target) => {
+    [...shared, ...(said.price || said.sale_price ? [] : prices)].flatMap((target) => {
       const texts = target === 'image' ? from[target] : (said[target] ?? from[target]);
       return texts ? [[target, texts]] : [];
     }),
