@@ -8,3 +8,4 @@ export { forgetAsker } from './forget-asker.repository.js';
 export { forgetMappings } from './forget-mappings.repository.js';
 export { openText } from './open-text.js';
 export { openForeign } from './read-foreign.js';
+export { unclearNumber } from './spreadsheet-faults.js';

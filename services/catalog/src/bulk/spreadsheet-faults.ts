@@ -79,17 +79,16 @@ const countOf = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 const byDots = /^-?[1-9]\d{0,2}(?:\.\d{3})+$/;
 const numberColumns = ['price', 'compare_at_price', 'stock', 'restock_at', 'warranty_months', 'dpi'];
 
-function groupedByDots(cells: Cells): FieldError[] {
-  return numberColumns.flatMap((column) => {
-    const value = cells[column]?.trim() ?? '';
-    const latin = withLatinDigits(value);
-    if (!byDots.test(latin)) return [];
-    const plain = latin.replaceAll('.', '');
-    const how = `could be ${plain} or ${Number.parseFloat(latin)}: it says “${value}”. Please write it without dots between thousands`;
-    return [
-      faultIn(column, 'NUMBER_UNCLEAR', how, { value, plain, other: String(Number.parseFloat(latin)) }),
-    ];
-  });
+const groupedByDots = (cells: Cells): FieldError[] =>
+  numberColumns.flatMap((column) => unclearNumber(column, cells[column]?.trim() ?? ''));
+
+/** The fault of a number that may be a thousand times as much; none for any other. */
+export function unclearNumber(column: string, value: string): FieldError[] {
+  const latin = withLatinDigits(value);
+  if (!byDots.test(latin)) return [];
+  const plain = latin.replaceAll('.', '');
+  const how = `could be ${plain} or ${Number.parseFloat(latin)}: it says “${value}”. Please write it without dots between thousands`;
+  return [faultIn(column, 'NUMBER_UNCLEAR', how, { value, plain, other: String(Number.parseFloat(latin)) })];
 }
 
 const faultIn = (

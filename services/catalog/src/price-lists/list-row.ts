@@ -1,6 +1,7 @@
 import { fieldError, textKey } from '@mekong/contracts';
 import type { Fault } from '@mekong/contracts';
-import { inDollars } from '../moving-in/index.js';
+import { unclearNumber } from '../bulk/index.js';
+import { inDollars, plainPieces } from '../moving-in/index.js';
 import { asNumber, most } from '../products/index.js';
 import type { ListMapping, Target } from './columns.js';
 
@@ -61,7 +62,10 @@ function costIn(
 
 function quantityIn(text: string | undefined, faults: Fault[]): number {
   if (text === undefined) return 0;
-  const number = asNumber(text.replace(/[.,]0+$/, ''));
+  const unclear = unclearNumber('quantity', text);
+  faults.push(...unclear);
+  if (unclear.length > 0) return 0;
+  const number = asNumber(plainPieces(text));
   if (typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= most) return number;
   faults.push(
     fieldError('quantity', 'WRONG_KIND', `Quantity must be a whole number, not “${short(text)}”`, {
