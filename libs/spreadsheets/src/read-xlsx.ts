@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Sheet } from 'read-excel-file/node';
 import { inThread } from './in-thread.js';
 
-/** A sheet of a workbook: its rows as they would be read aloud, from the first one on. */
+/** A sheet of a workbook: its rows as they would be read aloud, from the first one on. Hidden ones stand behind the others. */
 export interface XlsxSheet {
   name: Sheet['sheet'];
   rows: string[][];
@@ -44,7 +44,7 @@ const script = `
 const { readFileSync } = require('node:fs');
 const { parentPort, workerData } = require('node:worker_threads');
 const { path, mostBytes, mostRows, mostCells, mostLetters } = workerData;
-const { Unzip, UnzipInflate } = require(workerData.unzip);
+const { strFromU8, Unzip, UnzipInflate, unzipSync } = require(workerData.unzip);
 const piece = 16384;
 let size = 0;
 const unzip = new Unzip((file) => {
@@ -59,14 +59,22 @@ unzip.register(UnzipInflate);
 const bytes = readFileSync(path);
 for (let at = 0; at < bytes.length; at += piece)
   unzip.push(bytes.subarray(at, at + piece), at + piece >= bytes.length);
+const isBook = ({ name }) => name === 'xl/workbook.xml';
+const [book] = Object.values(unzipSync(bytes, { filter: isBook }));
+const isHidden = (strFromU8(book ?? new Uint8Array()).match(/<(?:\\w+:)?sheet\\s[^>]*>/g) ?? [])
+  .map((sheet) => /\\sstate=["'](?:hidden|veryHidden)/.test(sheet));
+// Three digits behind a dot may be thousands in a text, and never are in a number.
+const plain = (number) => String(number).replace(/^-?[1-9]\\d{0,2}\\.\\d{3}$/, '$&0');
 const text = (cell) => {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (typeof cell === 'number') return plain(cell);
   return (typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell)).slice(0, mostLetters);
 };
 const { default: read } = require(workerData.reader);
 read(path).then((sheets) => {
   const rowsOf = (data) => data.slice(0, mostRows).map((row) => row.slice(0, mostCells).map(text));
-  parentPort.postMessage(sheets.map(({ sheet, data }) => ({ name: sheet, rows: rowsOf(data) })));
+  const inOrder = [false, true].flatMap((hidden) => sheets.filter((_, at) => Boolean(isHidden[at]) === hidden));
+  parentPort.postMessage(inOrder.map(({ sheet, data }) => ({ name: sheet, rows: rowsOf(data) })));
 });
 `;

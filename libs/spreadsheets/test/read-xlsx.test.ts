@@ -42,3 +42,49 @@ it('a workbook that is far larger unpacked is refused, whatever it says of its s
 it('a file that is no workbook is refused', async () => {
   await expect(read(strToU8('PK\u0003\u0004nothing'))).rejects.toThrow(UnreadableXlsx);
 });
+
+/** A workbook of these sheets, each of one row with these cells. */
+function bookOf(...sheets: { name: string; state?: string; cells: string }[]): Uint8Array {
+  const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const packages = 'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"';
+  const names = sheets.map(
+    ({ name, state }, place) =>
+      `<sheet name="${name}" sheetId="${place + 1}"${state ? ` state="${state}"` : ''} r:id="rId${place + 1}"/>`,
+  );
+  const targets = sheets.map(
+    (_, place) =>
+      `<Relationship Id="rId${place + 1}" Type="${office}/worksheet" Target="worksheets/sheet${place + 1}.xml"/>`,
+  );
+  const files = {
+    'xl/workbook.xml': `<workbook ${main} xmlns:r="${office}"><sheets>${names.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships ${packages}>${targets.join('')}</Relationships>`,
+    ...Object.fromEntries(
+      sheets.map(({ cells }, place) => [
+        `xl/worksheets/sheet${place + 1}.xml`,
+        `<worksheet ${main}><sheetData><row r="1">${cells}</row></sheetData></worksheet>`,
+      ]),
+    ),
+  };
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+}
+
+it('sheets that are hidden in a workbook stand behind the others', async () => {
+  const cells = '<c r="A1"><v>1</v></c>';
+  const sheets = await read(
+    bookOf(
+      { name: 'Old', state: 'hidden', cells },
+      { name: 'Older', state: 'veryHidden', cells },
+      { name: 'Now &amp; here', cells },
+    ),
+  );
+  expect(sheets.map(({ name }) => name)).toEqual(['Now & here', 'Old', 'Older']);
+});
+
+it('a number with three decimals is never read as thousands', async () => {
+  const cells = ['21.989000000000001', '1.5', '0.125', '1234.567', '7', '-3.125']
+    .map((value, place) => `<c r="${'ABCDEF'[place]}1"><v>${value}</v></c>`)
+    .join('');
+  const [sheet] = await read(bookOf({ name: 'A', cells }));
+  expect(sheet!.rows).toEqual([['21.9890', '1.5', '0.125', '1234.567', '7', '-3.1250']]);
+});
