@@ -248,3 +248,55 @@ describe('the table', () => {
     expect((await change([], but)).body).toMatchObject({ status: 400, errors: [{ field }] });
   });
 });
+
+describe('customers who correct where their order goes', () => {
+  const customer = aCustomer();
+  const givenOrder = async (total: number, how: object) =>
+    (await place(total, how, { customer })).body.orderId as string;
+  const correct = (id: string, to: object) =>
+    orders.as(customer).patch(`/api/user/orders/${id}/delivery`, to);
+  const far = { district: 'Damnak Chang Aeur' };
+  const refused = { status: 409, code: 'DELIVERY_METHOD_UNAVAILABLE', params: { reason: 'OTHER_PLACE' } };
+
+  it.each([
+    ['to another province', { province: 'Kampot' }],
+    ['to no province', { province: null }],
+    ['to a district where it costs more', far],
+    ['to a district where it is not offered', { district: 'Kaeb' }],
+  ])('get no delivery that they have not paid for: %s', async (_where, to) => {
+    await change([bus], {
+      districts: [
+        { district: 'Damnak Chang Aeur', methods: [method('bus', 900)] },
+        { district: 'Kaeb', methods: [method('bus', 0, { paused: true })] },
+      ],
+    });
+    const id = await givenOrder(21.49, inKep('bus'));
+    expect((await correct(id, { ...to, shipping_address: 'Elsewhere' })).body).toMatchObject(refused);
+    expect(await ofStaff(id)).toMatchObject({ province: 'Kep', district: null });
+    expect((await correct(id, { note: 'Third floor', province: 'kep' })).status).toBe(200);
+    const admins = await orders.as(admin).patch(`/api/admin/orders/${id}/delivery`, to);
+    expect(admins.status).toBe(200);
+  });
+
+  it('may do so where it costs no more, comes free by their code, or they come for it', async () => {
+    await change([bus, shop], {
+      districts: [{ district: 'Damnak Chang Aeur', methods: [method('bus', 150)] }],
+    });
+    expect((await correct(await givenOrder(21.49, inKep('bus')), far)).status).toBe(200);
+    expect((await correct(await givenOrder(19.99, inKep('shop')), { province: 'Kampot' })).status).toBe(200);
+    await change([bus], { districts: [{ district: 'Damnak Chang Aeur', methods: [method('bus', 900)] }] });
+    const { code } = await givenPromo(orders, { kind: 'free_delivery' });
+    const free = await givenOrder(19.99, { ...inKep('bus'), promo_code: code });
+    expect((await correct(free, far)).status).toBe(200);
+  });
+
+  it('pay no cash at a door where none is taken', async () => {
+    await change([]);
+    await orders.as(admin).put('/api/admin/cash-on-delivery', {
+      ...{ provinces: ['Kep', 'Takeo'], limit_cents: 30_000, open_orders: 20 },
+    });
+    const id = await givenOrder(21.99, { ...kep, payment_method: 'cod' });
+    expect((await correct(id, { province: 'Kampot' })).body).toMatchObject(refused);
+    expect((await correct(id, { province: 'Takeo' })).status).toBe(200);
+  });
+});

@@ -1,3 +1,5 @@
+import { textKey } from '@mekong/contracts';
+
 /** When a shopper may pay in cash at the door. */
 export interface CashSettings {
   /** Where it is brought to. */
@@ -7,6 +9,10 @@ export interface CashSettings {
   /** How many such orders a shopper may have at once that are not handed over. */
   openOrders: number;
 }
+
+/** Whether cash is taken at a door of that province, however it is spelled. */
+export const takesCashIn = ({ provinces }: CashSettings, province: string): boolean =>
+  provinces.some((name) => textKey(name) === textKey(province));
 
 /** The conditions, and how often they have been changed. */
 export interface CashConditions extends CashSettings {

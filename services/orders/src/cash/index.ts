@@ -1,5 +1,5 @@
 export { CashModule } from './cash.module.js';
-export type { CashSettings, CashUse } from './cash-settings.js';
+export { type CashSettings, type CashUse, takesCashIn } from './cash-settings.js';
 export { CashSettingsRepository } from './cash-settings.repository.js';
 export { CashUseRepository } from './cash-use.repository.js';
 export { NoteCashStep } from './note-cash-step.js';

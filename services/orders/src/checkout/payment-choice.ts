@@ -1,5 +1,5 @@
-import { inRiel, Problem, textKey, type PayCurrency, type PaymentMethod } from '@mekong/contracts';
-import type { CashSettings, CashUse } from '../cash/index.js';
+import { inRiel, Problem, type PayCurrency, type PaymentMethod } from '@mekong/contracts';
+import { takesCashIn, type CashSettings, type CashUse } from '../cash/index.js';
 
 /** How an order is to be paid, and in which money. */
 export interface PaymentChoice {
@@ -80,8 +80,7 @@ function whyNotInCash({ totalCents = 0, province, isPickUp, cash, cashUse }: Wha
   if (totalCents > cash.limitCents) return 'ABOVE_COD_LIMIT';
   if (isPickUp) return undefined;
   if (!province) return 'PROVINCE_NEEDED';
-  const isThere = cash.provinces.some((name) => textKey(name) === textKey(province));
-  return isThere ? undefined : 'NOT_IN_PROVINCE';
+  return takesCashIn(cash, province) ? undefined : 'NOT_IN_PROVINCE';
 }
 
 /** Throws PaymentMethodUnavailable. A cent is no riel, as these are rounded to 100. */

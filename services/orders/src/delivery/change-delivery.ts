@@ -3,6 +3,7 @@ import { newEvent } from '@mekong/messaging';
 import { phoneE164, refuseStale, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { PackedAlready } from './errors.js';
+import { RefuseOtherFee } from './refuse-other-fee.js';
 import {
   type DeliveryChanges,
   type Order,
@@ -30,7 +31,8 @@ const changeable: readonly OrderStatus[] = ['pending', 'paid'];
 /**
  * Corrects where an order goes: by its customer until something of it is packed, by staff until it is shipped. The timeline
  * keeps what it was. Publishes order.delivery-changed, and staff.acted for staff, without the person's data. Without a difference nothing is written.
- * Throws StaleEdit when the order has changed since that version was seen, WrongStatus and PackedAlready when it is too late.
+ * Throws StaleEdit when the order has changed since that version was seen, WrongStatus and PackedAlready when it is too late, and for
+ * its customer BroughtForAnother where that is not what they pay for.
  */
 @Injectable()
 export class ChangeDelivery {
@@ -38,6 +40,7 @@ export class ChangeDelivery {
     private readonly dataSource: DataSource,
     private readonly changes: OrderChanges,
     private readonly packing: PackingRepository,
+    private readonly refuseOtherFee: RefuseOtherFee,
   ) {}
 
   ofStaff(caller: Identity, orderId: string, wanted: Delivery, seen?: number): Promise<Order> {
@@ -62,6 +65,11 @@ export class ChangeDelivery {
         const lines = await this.packing.findLines(tx, orderId);
         if (lines.some(({ packedAt }) => packedAt !== null)) throw new PackedAlready();
         refuseStale('order', order, seen, Object.keys(changes));
+        if (changes.province || changes.district)
+          await this.refuseOtherFee.at(tx, order, {
+            province: valueOf(changes.province, order.province),
+            district: valueOf(changes.district, order.district),
+          });
         return put(order, changes);
       };
       return this.changes.change(tx, caller, orderId, change, ({ userId }) => userId === caller.userId);
@@ -78,6 +86,8 @@ const columns = {
   note: 'note',
   map_link: 'mapLink',
 } as const satisfies Record<keyof Delivery, keyof Order>;
+
+const valueOf = (change: { to: string | null } | undefined, now: string | null) => (change ? change.to : now);
 
 /** Nothing where there are no changes. */
 function put(order: Order, changes: DeliveryChanges): OrderChange | undefined {

@@ -86,6 +86,17 @@ function cheapestOf(offered: OfferedMethod[], subtotalCents = 0): OfferedMethod 
   return possible.reduce((best, method) => (fee(method) < fee(best) ? method : best));
 }
 
+/** What goods of so much cost there by a method; undefined where it is not offered. Its cutoff was kept when it was chosen. */
+export function feeAt(
+  entries: ProvinceDelivery[],
+  place: DeliveryPlace,
+  key: string,
+  subtotalCents: number,
+): number | undefined {
+  const method = methodsAt(entries, place).find((one) => one.key === key);
+  return method && feeOf(method, subtotalCents);
+}
+
 /** What bringing goods of so much costs. */
 export const feeOf = ({ feeCents, freeFromCents }: DeliveryMethod, subtotalCents: number): number =>
   freeFromCents !== undefined && subtotalCents >= freeFromCents ? 0 : feeCents;

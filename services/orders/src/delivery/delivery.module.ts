@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CashModule } from '../cash/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PackingModule } from '../packing/index.js';
 import { SettingsModule } from '../settings/index.js';
@@ -6,11 +7,12 @@ import { ChangeDeliveryTable } from './change-delivery-table.js';
 import { ChangeDelivery } from './change-delivery.js';
 import { DeliveryEntriesRepository } from './delivery-entries.repository.js';
 import { DeliveryController } from './delivery.controller.js';
+import { RefuseOtherFee } from './refuse-other-fee.js';
 
 @Module({
-  imports: [OrdersModule, PackingModule, SettingsModule],
+  imports: [CashModule, OrdersModule, PackingModule, SettingsModule],
   controllers: [DeliveryController],
-  providers: [ChangeDelivery, ChangeDeliveryTable, DeliveryEntriesRepository],
+  providers: [ChangeDelivery, ChangeDeliveryTable, DeliveryEntriesRepository, RefuseOtherFee],
   exports: [ChangeDelivery, DeliveryEntriesRepository],
 })
 export class DeliveryModule {}

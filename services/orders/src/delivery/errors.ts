@@ -8,6 +8,15 @@ export class PackedAlready extends Problem {
   }
 }
 
+/** An order cannot go there for what its customer pays, or as they pay. */
+export class BroughtForAnother extends Problem {
+  constructor() {
+    const message =
+      'Your order would be brought there in another way or for another fee. Write to us, or cancel it and order again.';
+    super(409, 'DELIVERY_METHOD_UNAVAILABLE', message, { params: { reason: 'OTHER_PLACE' } });
+  }
+}
+
 /** The way in which an order was to be brought is not offered there, or no more today (`cutoff`). */
 export class DeliveryMethodUnavailable extends Problem {
   constructor(cutoff: string | null) {

@@ -5,6 +5,8 @@ export const checkoutProblems: Record<string, FaultText> = {
   'DELIVERY_METHOD_UNAVAILABLE.AFTER_CUTOFF': ({ cutoff }) =>
     typeof cutoff === 'string' ? `វិធីដឹកនេះសម្រាប់ការបញ្ជាទិញមុនម៉ោង ${cutoff}។ សូមជ្រើសរើសវិធីផ្សេង។` : null,
   'DELIVERY_METHOD_UNAVAILABLE.NOT_OFFERED': 'វិធីដឹកនេះមិនមាននៅកន្លែងដែលត្រូវដឹកទេ។ សូមជ្រើសរើសវិធីផ្សេង។',
+  'DELIVERY_METHOD_UNAVAILABLE.OTHER_PLACE':
+    'ការបញ្ជាទិញរបស់អ្នកនឹងត្រូវដឹកទៅទីនោះតាមវិធីផ្សេង ឬដោយថ្លៃផ្សេង។ សូមសរសេរមកយើង ឬបោះបង់វា រួចបញ្ជាទិញម្ដងទៀត។',
   'PAYMENT_METHOD_UNAVAILABLE.ABOVE_COD_LIMIT':
     'ការបញ្ជាទិញនេះធំពេកសម្រាប់ការបង់ប្រាក់ពេលទទួលទំនិញ។ សូមជ្រើសរើសវិធីបង់ប្រាក់ផ្សេង។',
   'PAYMENT_METHOD_UNAVAILABLE.NOT_IN_PROVINCE':
