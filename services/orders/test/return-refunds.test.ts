@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { ReturnsRepository } from '../src/returns/returns.repository.js';
 import { givenShippedForCash, stepOf } from './cash-builders.js';
 import { pay, startOrders, type OrdersUnderTest } from './builders.js';
-import { aPhoto, aReturn, givenDelivered, returnsOf } from './return-builders.js';
+import { aPhoto, aReturn, availableOf, givenDelivered, returnsOf } from './return-builders.js';
 
 let orders: OrdersUnderTest;
 beforeAll(async () => {
@@ -108,6 +108,21 @@ describe('the money of a return', () => {
     );
     const closed = { state: 'closed', message: 'You have your money already' };
     expect((await calls().step(admin, id, closed)).status).toBe(200);
+  });
+
+  it('that is given back with the pieces to the stock does not count those of a return, which counts them itself', async () => {
+    const { orderId, lineId, customer } = await givenDelivered(orders, 3);
+    const { body } = await calls().ask(customer, orderId, aReturn([{ id: lineId, quantity: 2 }]));
+    const { id } = body.return as { id: number };
+    const lines = { lines: [{ id: lineId, quantity: 2 }], reason: 'Broken', restock: true };
+    await orders.as(admin).post(`/api/payment/${orderId}/refund`, lines, { 'idempotency-key': 'two' });
+    expect(await availableOf(orders, lineId)).toBe(8);
+    await calls().step(admin, id, { state: 'accepted', hand_over: 'pick_up' });
+    await calls().step(admin, id, { state: 'arrived', lines: [{ id: lineId, restock: 2 }] });
+    expect(await availableOf(orders, lineId)).toBe(10);
+    const last = { ...lines, lines: [{ id: lineId, quantity: 1 }] };
+    await orders.as(admin).post(`/api/payment/${orderId}/refund`, last, { 'idempotency-key': 'last' });
+    expect(await availableOf(orders, lineId)).toBe(10);
   });
 
   it('that is much needs the password; only admins give it back, and only what has arrived', async () => {

@@ -64,9 +64,8 @@ export class GiveBack {
     if (order.refundedCents + amountCents > this.config.REFUND_CONFIRM_CENTS) requireFreshPassword(caller);
 
     await this.refunds.giveBack(tx, lines);
-    const moves = [{ order: { id: order.id, items: lines }, available: 1, held: 0 }];
     // What came back may be on sale again already.
-    const stock = restock && !order.restocked ? await this.moveStock.move(tx, moves) : [];
+    const stock = restock && !order.restocked ? await this.toTheStock(tx, order.id, { all, lines }) : [];
     const untold = isLast ? announce(order) : [];
     order.refundedCents += amountCents;
     const credited = { day: shopDay(), lines: creditedLines(lines) };
@@ -80,6 +79,20 @@ export class GiveBack {
       events: [...untold, eventOf(order, lines, amountCents, caller), ...stock],
       act: actOf(order, { lines, amountCents, reason, restock }),
     };
+  }
+
+  /** Without the pieces of returns, which count them themselves. */
+  private async toTheStock(
+    tx: EntityManager,
+    orderId: string,
+    { all, lines }: Record<'all' | 'lines', RefundableLine[]>,
+  ) {
+    const returned = await this.refunds.returnedOf(tx, orderId);
+    const others = new Map(all.map((line) => [line.id, leftOf(line) - (returned.get(line.id) ?? 0)]));
+    const items = lines
+      .map((line) => ({ ...line, quantity: Math.min(line.quantity, others.get(line.id)!) }))
+      .filter(({ quantity }) => quantity > 0);
+    return this.moveStock.move(tx, [{ order: { id: orderId, items }, available: 1, held: 0 }]);
   }
 
   /** What would be given back for so many pieces of a locked order. Throws TooManyToRefund. */

@@ -16,6 +16,12 @@ const findLines = prepared<RefundableLine>`
     refunded_quantity AS "refundedQuantity"
   FROM order_items WHERE order_id = $1 ORDER BY id`;
 
+/** Pieces that are on their way back, or came back for an amount: their return counts them to the stock. */
+const findReturned = prepared<{ id: number; quantity: number }>`
+  SELECT l.item_id AS id, sum(l.quantity)::int AS quantity FROM return_lines l JOIN order_returns r ON r.id = l.return_id
+  WHERE r.order_id = $1 AND (r.state IN ('requested', 'accepted', 'arrived') OR r.state = 'refunded' AND r.is_amount)
+  GROUP BY l.item_id`;
+
 const giveBack = prepared`
   UPDATE order_items i SET refunded_quantity = i.refunded_quantity + n.quantity
   FROM unnest($1::int[], $2::int[]) AS n (id, quantity) WHERE i.id = n.id`;
@@ -30,6 +36,11 @@ export class RefundsRepository {
   /** The lines of a locked order; what was read with the lock may be from before somebody else had it. */
   findLines(tx: EntityManager, orderId: string): Promise<RefundableLine[]> {
     return findLines(tx, [orderId]);
+  }
+
+  /** How many pieces of each line of a locked order its returns count to the stock, or have counted. */
+  async returnedOf(tx: EntityManager, orderId: string): Promise<Map<number, number>> {
+    return new Map((await findReturned(tx, [orderId])).map(({ id, quantity }) => [id, quantity]));
   }
 
   /** Adds what is given back to the lines of a locked order. */
