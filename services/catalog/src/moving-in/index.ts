@@ -6,4 +6,4 @@ export { picturesIn } from './pictures.js';
 export { neededColumns, ownColumns, productColumns, variantColumns } from './targets.js';
 export { plainPieces } from './pieces.js';
 export { translateRows } from './translate-rows.js';
-export { inDollars, readPrice, UnknownMoney } from './money.js';
+export { inDollars, moneyIn, readPrice, UnknownMoney } from './money.js';

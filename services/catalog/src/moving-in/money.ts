@@ -1,4 +1,4 @@
-import { withLatinDigits } from '@mekong/contracts';
+import { foldAccents, withLatinDigits } from '@mekong/contracts';
 
 /** What signs for money mean; dollars need no word. */
 const signs: Record<string, string> = {
@@ -17,6 +17,30 @@ const signs: Record<string, string> = {
   RIELS: 'KHR',
   '¥': 'JPY',
 };
+
+/** Moneys of the region and of those who export to it, as the names of columns have them; a word of three letters alone may be any. */
+const named: [money: string, RegExp][] = [
+  ['THB', /\b(?:thb|baht)\b|฿|บาท|បាត/],
+  ['KHR', /\b(?:khr|riels?)\b|៛|រៀល/],
+  ['VND', /\b(?:vnd|dong)\b|₫|đ(?:ồ|o)ng|vnđ/],
+  ['EUR', /\b(?:eur|euros?)\b|€/],
+  ['GBP', /\bgbp\b|£/],
+  ['CNY', /\b(?:cny|rmb|yuan)\b|人民币/],
+  ['JPY', /\bjpy\b|¥/],
+  ...['SGD', 'MYR', 'IDR', 'LAK', 'MMK', 'PHP', 'HKD', 'TWD', 'KRW', 'AUD', 'INR', 'AED'].map(
+    (money): [string, RegExp] => [money, new RegExp(`\\b${money.toLowerCase()}\\b`)],
+  ),
+];
+
+/** The money that the name of a column says its prices are in; undefined where it says none, or dollars. */
+export function moneyIn(name: string): string | undefined {
+  // What stands in these brackets is called by people, such as a shop.
+  const bare = name
+    .toLowerCase()
+    .replaceAll(/\[.*?\]/g, ' ')
+    .replaceAll('_', ' ');
+  return named.find(([, words]) => words.test(bare) || words.test(foldAccents(bare)))?.[0];
+}
 
 const dollars = 'USD';
 

@@ -210,3 +210,48 @@ describe('words of a foreign file', () => {
     expect((await read(text)).asked).toMatchObject({ unknownStocks: ['in stock'], brands: ['Nobody'] });
   });
 });
+
+describe('a column of prices that names its money', () => {
+  it.each([
+    ['Price (THB)', '350', 'THB'],
+    ['Price EUR', '35.00', 'EUR'],
+    ['តម្លៃ (រៀល)', '4500', 'KHR'],
+    ['Unit price, baht', '350', 'THB'],
+    ['Giá (đồng)', '9000', 'VND'],
+    ['Price ¥', '900', 'JPY'],
+    ['Price (RMB)', '90', 'CNY'],
+  ])('%s says so of each price', async (name, price, money) => {
+    const text = Papa.unparse([
+      ['Title', name],
+      ['A', price],
+    ]);
+    expect((await read(text)).asked.unknownCurrencies).toEqual([money]);
+    expect((await read(text, { currency: { [money]: '10' } })).cells[0]!.price).toBe(
+      (Number(price) / 10).toFixed(2),
+    );
+  });
+
+  it.each(['Price', 'Price (USD)', 'Price $', 'Retail price per unit'])(
+    '%s is in dollars, as prices are',
+    async (name) => {
+      const { asked, cells } = await read(
+        Papa.unparse([
+          ['Title', name],
+          ['A', '12.50'],
+        ]),
+      );
+      expect([asked.unknownCurrencies, cells[0]!.price]).toEqual([[], '12.50']);
+    },
+  );
+
+  it('does not speak for a price that has its own, or one in another column', async () => {
+    const { cells } = await read(
+      Papa.unparse([
+        ['Title', 'Price (THB)', 'Currency'],
+        ['A', '$12', ''],
+        ['B', '12', 'USD'],
+      ]),
+    );
+    expect(cells.map(({ price }) => price)).toEqual(['12', '12']);
+  });
+});

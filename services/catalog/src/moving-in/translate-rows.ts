@@ -2,7 +2,7 @@ import { textKey } from '@mekong/contracts';
 import { type Mapping, targetOf } from './mapping.js';
 import { type Known, type OwnCells, ownCells, priceOf } from './own-cells.js';
 import { categoryOfHeader } from './category-words.js';
-import type { Written } from './money.js';
+import { moneyIn, type Written } from './money.js';
 import { first, type Said, saidBy } from './said.js';
 
 /** A row as it stands in a file. */
@@ -43,6 +43,7 @@ export async function* translateRows<R extends RawRow>(
 ): AsyncGenerator<Translated<R>> {
   const places = header.map((name) => targetOf(mapping, name));
   const { values, profile } = mapping;
+  const money = moneyOf(header, places);
   const known: Known = { values, brands, profile, category: categoryOfHeader(header) };
   const byKey = new Map<string, Said>();
   let group: { row: R; said: Said }[] = [];
@@ -52,7 +53,7 @@ export async function* translateRows<R extends RawRow>(
     group = [];
   };
   for await (const row of rows) {
-    const said = withParent(saidBy(row.cells, places), byKey);
+    const said = withParent(inMoney(saidBy(row.cells, places), money), byKey);
     if (!said) continue;
     const isNext = group.length > 0 && group.length < mostInGroup && isOf(group[0]!.said, said);
     if (!isNext) yield* end();
@@ -60,6 +61,16 @@ export async function* translateRows<R extends RawRow>(
   }
   yield* end();
 }
+
+/** The money that the column of the price is named after. */
+function moneyOf(header: string[], places: (string | undefined)[]): string | undefined {
+  const place = ['price', 'sale_price'].map((target) => places.indexOf(target)).find((one) => one >= 0);
+  return place === undefined ? undefined : moneyIn(header[place]!);
+}
+
+/** In that money, unless the row says one itself. */
+const inMoney = (said: Said, money: string | undefined): Said =>
+  money === undefined ? said : { ...said, currency: said.currency ?? [money] };
 
 /** With what the row has from its parent; undefined for one that is only a parent of others. */
 function withParent(said: Said, byKey: Map<string, Said>): Said | undefined {

@@ -10,7 +10,7 @@ import type { ImageFile } from '@mekong/uploads';
 import { headerKey, readPrice, UnknownMoney } from '../moving-in/index.js';
 import { guessColumns, type ListMapping, type ListReading } from './columns.js';
 import { type JudgedRow, judgeRows } from './judge-rows.js';
-import { keysOf, type ListRow, readListRow } from './list-row.js';
+import { costMoney, keysOf, type ListRow, readListRow } from './list-row.js';
 import { type OfSupplier, PriceListsRepository } from './price-lists.repository.js';
 
 /** Each is locked while the list is taken. */
@@ -89,6 +89,7 @@ async function readAll(
   const samples = header.map(() => new Set<string>());
   const moneys = new UnknownMoney(mapping.currency);
   const cost = header.findIndex((name) => mapping.columns[name] === 'cost');
+  const money = costMoney(header, mapping.columns);
   for await (const { line, cells } of raw) {
     if (rows.length >= mostRows)
       throw badFile('CSV_TOO_MANY_ROWS', `The CSV file has more than ${mostRows} rows`, { most: mostRows });
@@ -96,7 +97,7 @@ async function readAll(
       const text = cells[place]?.trim() ?? '';
       if (text !== '' && seen.size < samplesShown) seen.add(text.slice(0, longestSample));
     }
-    if (cost >= 0) moneys.add(readPrice(cells[cost] ?? ''));
+    if (cost >= 0) moneys.add(readPrice(cells[cost] ?? '', money));
     rows.push(readListRow(line, header, cells, mapping));
   }
   return { rows, samples, moneys: moneys.all() };

@@ -1,7 +1,7 @@
 import { fieldError, textKey } from '@mekong/contracts';
 import type { Fault } from '@mekong/contracts';
 import { unclearNumber } from '../bulk/index.js';
-import { inDollars, plainPieces } from '../moving-in/index.js';
+import { inDollars, moneyIn, plainPieces } from '../moving-in/index.js';
 import { asNumber, most } from '../products/index.js';
 import type { ListMapping, Target } from './columns.js';
 
@@ -35,11 +35,15 @@ export function readListRow(
   const faults: Fault[] = [];
   return {
     ...{ line, code: short(said.code), barcode: short(said.barcode), name: short(said.name) },
-    costCents: costIn(said.cost, currency, faults),
+    costCents: costIn(said.cost, currency, faults, costMoney(header, columns)),
     quantity: quantityIn(said.quantity, faults),
     faults,
   };
 }
+
+/** The money that the column of the cost is named after; '' for none. */
+export const costMoney = (header: string[], columns: ListMapping['columns']): string =>
+  moneyIn(header.find((name) => columns[name] === 'cost') ?? '') ?? '';
 
 const short = (text = '') => text.replace(/^'/, '').slice(0, longest);
 
@@ -47,9 +51,10 @@ function costIn(
   text: string | undefined,
   rates: ListMapping['currency'],
   faults: Fault[],
+  money: string,
 ): number | undefined {
   if (text === undefined) return undefined;
-  const number = asNumber(inDollars(text, rates));
+  const number = asNumber(inDollars(text, rates, money));
   if (typeof number === 'number' && number >= 0 && number <= most) return Math.round(number * 100);
   faults.push(
     fieldError('cost', 'WRONG_KIND', `Cost must be a number, not “${short(text)}”`, {
