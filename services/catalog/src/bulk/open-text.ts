@@ -32,6 +32,7 @@ const looked = 20;
 export async function openText({ path }: ImageFile, sheet?: string): Promise<TextFile> {
   const beginning = await beginningOf(path);
   if (isXml(beginning)) return asText(textOfFeed(await feedOf(path)));
+  if (isNoTable(beginning)) throw unreadable();
   if (!isXlsx(beginning)) return { open: () => createReadStream(path), sheets: [] };
   const all = (await sheetsOf(path)).filter(({ rows }) => rows.some(hasText));
   const chosen = all.find(({ name }) => name === sheet) ?? all[0];
@@ -46,6 +47,14 @@ function asText(text: string, sheets: string[] = []): TextFile {
   const bytes = Buffer.from(text);
   return { open: () => Readable.from([bytes]), sheets };
 }
+
+const unreadable = () =>
+  badFile('XLSX_UNREADABLE', 'The workbook cannot be read. Please save the sheet as “CSV UTF-8”');
+
+/** What is often called a table and is none: workbooks of before 2007, pages of the web, PDF and JSON. */
+const noTable =
+  /^\xd0\xcf.\xe0|^(?:\xef\xbb\xbf)?\s*(?:<(?:!doctype|html|head|body|table)\b|%PDF-|\[\s*\{\s*"|\{\s*")/i;
+const isNoTable = (beginning: Uint8Array): boolean => noTable.test(Buffer.from(beginning).toString('latin1'));
 
 /** Bytes of a file by which its kind is seen. */
 const looksAt = 64;
@@ -64,7 +73,7 @@ async function sheetsOf(path: string): Promise<XlsxSheet[]> {
     return await readXlsx(path);
   } catch (error) {
     if (!(error instanceof UnreadableXlsx)) throw error;
-    throw badFile('XLSX_UNREADABLE', 'The workbook cannot be read. Please save the sheet as “CSV UTF-8”');
+    throw unreadable();
   }
 }
 

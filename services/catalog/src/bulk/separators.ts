@@ -4,10 +4,7 @@ const separators = [',', ';', '\t', '|'];
 
 /** What parts the cells of a file, by its first text: where most of the header's names are known, or else where it has most names. */
 export function separatorOf(text: string): string {
-  const [header = ''] = text
-    .replace(/^\ufeff/, '')
-    .trimStart()
-    .split('\n', 1);
+  const [header = ''] = firstLines(text.replace(/^\ufeff/, '').trimStart());
   const known = (separator: string) => knownNames(header, separator);
   const best = separators.reduce((most, one) => (known(one) > known(most) ? one : most));
   if (known(best) > 0) return best;
@@ -27,9 +24,26 @@ const looked = 20;
 const mostInTitle = 2;
 const leastInHeader = 4;
 
+/** The first lines of a table, each with those in which a cell of it goes on. */
+function firstLines(text: string): string[] {
+  const lines = text.split('\n', looked);
+  const whole = lines.reduce<string[]>((before, line) => {
+    const last = before.at(-1);
+    return last !== undefined && isOpen(last)
+      ? [...before.slice(0, -1), `${last}\n${line}`]
+      : [...before, line];
+  }, []);
+  return isOpen(whole.at(-1)!) ? lines : whole;
+}
+
+/** Whether a line ends within a cell in quotes, which only open a cell at its beginning. */
+const isOpen = (line: string): boolean =>
+  /(?:^|[,;\t|])[ ]*"(?:[^"]|"")*$/.test(line.replace(wholeCells, '$1'));
+const wholeCells = /(^|[,;\t|])[ ]*"(?:[^"]|"")*"(?=\s*(?:$|[,;\t|]))/g;
+
 /** The lines above the header of a table: titles and blank lines, as people put them there. Empty where there are none. */
 export function titlesOf(text: string): string {
-  const lines = text.split('\n', looked);
+  const lines = firstLines(text);
   const start = lines.findIndex((line) => hasKnownName(line) || mostCells(line) > mostInTitle);
   const isHeader = start > 0 && (hasKnownName(lines[start]!) || mostCells(lines[start]!) >= leastInHeader);
   return isHeader ? `${lines.slice(0, start).join('\n')}\n` : '';

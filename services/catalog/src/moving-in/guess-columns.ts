@@ -74,6 +74,7 @@ const meanings: Record<string, Meaning> = {
       'on hand',
       'in stock',
       'availability',
+      'stock status',
     ],
     words: word(
       'stocks?|stockonhand|quantity|qty|inventory|quantita|quantite|cantidad|quantidade|menge|bestand|lagerbestand|aantal|stok|jumlah|so luong|ton kho|existencias',

@@ -1,4 +1,11 @@
-import { type Category, categorySchema, isBlank, textKey, withLatinDigits } from '@mekong/contracts';
+import {
+  type Category,
+  categorySchema,
+  foldAccents,
+  isBlank,
+  textKey,
+  withLatinDigits,
+} from '@mekong/contracts';
 import { categoryOf } from './category-words.js';
 import type { Mapping } from './mapping.js';
 import { inDollars, readPrice } from './money.js';
@@ -92,12 +99,18 @@ function beginning(name: string, brands: Known['brands']): string | undefined {
   return undefined;
 }
 
+/** In English and the languages of the region and beyond. */
+const noneLeft =
+  /^(?:out ?of ?stock|sold ?out|discontinued|unavailable|not available|agotado|rupture(?: de stock)?|epuise|esaurito|ausverkauft|nicht verfugbar|esgotado|het hang|habis|អស់.*|គ្មាន.*|(?:สินค้า)?หมด|缺货|无货|售罄|品切れ|нет в наличии)$/;
+const isNoneLeft = (word: string) => {
+  const text = textKey(word).replaceAll('_', ' ');
+  return noneLeft.test(text) || noneLeft.test(foldAccents(text));
+};
+
 /** Nobody says how many there are: one word for all of these, so that it is asked once. */
 function inStock(word: string | undefined): string[] {
   if (word === undefined) return [];
-  return [
-    /^(?:0|no|false|out[ _]of[ _]stock|outofstock|sold out|discontinued)$/i.test(word) ? '0' : 'in stock',
-  ];
+  return [/^(?:0|no|false)$/i.test(word) || isNoneLeft(word) ? '0' : 'in stock'];
 }
 
 /** A number if there is one; less than none is none. */
@@ -105,6 +118,7 @@ function stockIn(said: string[], values?: Record<string, string>): string {
   const word = said.find((one) => /^-?\d/.test(withLatinDigits(one))) ?? said[0] ?? '';
   const known = meant(word, values);
   if (known !== word) return known;
+  if (isNoneLeft(word)) return '0';
   return /^-\d+(?:[.,]\d+)?$/.test(withLatinDigits(word)) ? '0' : plainPieces(word);
 }
 

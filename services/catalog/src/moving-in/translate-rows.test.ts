@@ -255,3 +255,21 @@ describe('a column of prices that names its money', () => {
     expect(cells.map(({ price }) => price)).toEqual(['12', '12']);
   });
 });
+
+describe('a word for none left', () => {
+  it.each(['Out of stock', 'out_of_stock', 'Sold Out', 'អស់ស្តុក', 'Hết hàng', 'สินค้าหมด', 'Agotado'])(
+    '%s is no piece in whatever column of the stock',
+    async (word) => {
+      for (const name of ['Stock', 'Stock status', 'Availability']) {
+        const { asked, cells } = await read(
+          Papa.unparse([
+            ['Title', name],
+            ['A', word],
+            ['B', 'In stock'],
+          ]),
+        );
+        expect([asked.unknownStocks, cells[0]!.stock]).toEqual([['In stock'], '0']);
+      }
+    },
+  );
+});
