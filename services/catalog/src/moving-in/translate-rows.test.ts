@@ -273,3 +273,28 @@ describe('a word for none left', () => {
     },
   );
 });
+
+describe('a product of variants', () => {
+  const header = 'ID,Type,SKU,Name,Regular price,Images,Parent,Attribute 1 name,Attribute 1 value(s)';
+  const parent = '1,variable,HOOD,Headset,,a.png,,Colour,"Red, Blue"';
+
+  it('is a row itself where none of them is in the file, so that it is not lost without a word', async () => {
+    const { asked, cells } = await read(
+      `${header}\n${parent}\n2,simple,B,Mouse,5,a.png,,,\n3,variable,C,Coat,7,c.png,,,`,
+    );
+    expect([asked.rows, cells.map(({ sku, name, image }) => [sku, name, image])]).toEqual([
+      3,
+      [
+        ['B', 'Mouse', 'a.png'],
+        ['HOOD', 'Headset', 'a.png'],
+        ['C', 'Coat', 'c.png'],
+      ],
+    ]);
+  });
+
+  it('is none beside them, and a group of other products never is', async () => {
+    const child = '2,variation,HOOD-R,Headset,5,,HOOD,Colour,Red';
+    const { cells } = await read(`${header}\n${parent}\n3,grouped,G,Set,,a.png,,,\n${child}`);
+    expect(cells.map(({ sku }) => sku)).toEqual(['HOOD-R']);
+  });
+});

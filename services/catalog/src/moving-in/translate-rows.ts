@@ -45,7 +45,7 @@ export async function* translateRows<R extends RawRow>(
   const { values, profile } = mapping;
   const money = moneyOf(header, places);
   const known: Known = { values, brands, profile, category: categoryOfHeader(header) };
-  const byKey = new Map<string, Said>();
+  const families: Families<R> = { byKey: new Map(), childless: new Map() };
   let group: { row: R; said: Said }[] = [];
   const end = function* () {
     for (const { row, said } of joined(group))
@@ -53,14 +53,28 @@ export async function* translateRows<R extends RawRow>(
     group = [];
   };
   for await (const row of rows) {
-    const said = withParent(inMoney(saidBy(row.cells, places), money), byKey);
+    const said = withParent({ row, said: inMoney(saidBy(row.cells, places), money) }, families);
     if (!said) continue;
     const isNext = group.length > 0 && group.length < mostInGroup && isOf(group[0]!.said, said);
     if (!isNext) yield* end();
     group.push({ row, said });
   }
   yield* end();
+  // What has none of its variants beside it is told of, not lost.
+  const alone = places.includes('parent') ? [...families.childless.values()] : [];
+  for (const one of alone) {
+    if (isOfVariants(one.said)) group = [one];
+    yield* end();
+  }
 }
+
+/** The parents of a file by what their variants call them, and those of which no variant has come yet. */
+interface Families<R> {
+  byKey: Map<string, Said>;
+  childless: Map<Said, { row: R; said: Said }>;
+}
+
+const isOfVariants = (said: Said): boolean => /^variable\b/i.test(first(said, 'kind') ?? '');
 
 /** The money that the column of the price is named after. */
 function moneyOf(header: string[], places: (string | undefined)[]): string | undefined {
@@ -73,13 +87,18 @@ const inMoney = (said: Said, money: string | undefined): Said =>
   money === undefined ? said : { ...said, currency: said.currency ?? [money] };
 
 /** With what the row has from its parent; undefined for one that is only a parent of others. */
-function withParent(said: Said, byKey: Map<string, Said>): Said | undefined {
+function withParent<R>(
+  { row, said }: { row: R; said: Said },
+  { byKey, childless }: Families<R>,
+): Said | undefined {
   const kind = first(said, 'kind') ?? '';
   const parent = first(said, 'parent');
   const of = parent && (byKey.get(parent.replace(/^id:/i, '')) ?? byKey.get(parent));
+  if (of) childless.delete(of);
   if (!parents.test(kind))
     return of ? varied(inherited({ ...said, variant_image: said.image ?? [] }, of), familyOf(of)) : said;
   for (const key of [first(said, 'id'), first(said, 'sku')]) if (key) byKey.set(key, said);
+  childless.set(said, { row, said });
   return undefined;
 }
 
