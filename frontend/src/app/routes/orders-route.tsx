@@ -6,6 +6,7 @@ import { OrdersScreen } from '../../features/orders/orders-screen';
 import { ReturnsOfOrder } from '../../features/orders/returns-of-order';
 import { ClosedOrders } from '../../features/payment/closed-orders';
 import { OpenOrders } from '../../features/payment/open-orders';
+import { OrderAgainButton } from '../../features/payment/order-again-button';
 import { useOrderAgain } from './use-order-again';
 
 export { loadOwn } from '../own-orders';
@@ -16,6 +17,7 @@ export function OrdersRoute() {
   return (
     <OrdersScreen
       isWaiting={useIsLoadingOthers()}
+      more={(order) => <OrderAgainButton kind="quiet" onOrderAgain={() => orderAgain(order)} />}
       below={
         <>
           <ClosedOrders onOrderAgain={orderAgain} more={(order) => <ReturnsOfOrder order={order} />} />

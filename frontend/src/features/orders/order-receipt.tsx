@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Receipt } from '../../api/types';
 import { ContactLine } from '../../components/contact-line';
 import { CorrectDelivery } from '../../components/correct-delivery';
@@ -19,10 +19,12 @@ interface OrderReceiptProps {
   order: Receipt;
   /** Whether the address names it, which a rendered page does not know, or it is the only one. */
   isOpenAtFirst: boolean;
+  /** What else can be done with it. */
+  children?: ReactNode;
 }
 
 /** One order as a line, which opens to its products, totals, payment and delivery; without scripts too. */
-export function OrderReceipt({ order, isOpenAtFirst }: OrderReceiptProps) {
+export function OrderReceipt({ order, isOpenAtFirst, children }: OrderReceiptProps) {
   const { t } = useI18n();
   // Opened and closed by the browser from then on.
   const [isOpen, setOpen] = useState(isOpenAtFirst);
@@ -45,6 +47,7 @@ export function OrderReceipt({ order, isOpenAtFirst }: OrderReceiptProps) {
           <ReceiptFacts order={order} />
           <CorrectDelivery order={order} />
           <ReturnsOfOrder order={order} />
+          {children}
           <PrintReceipt order={order} />
           <InvoiceLink order={order} />
           <ContactLine about={t('Order {id}', { id: order.order_number })} />

@@ -25,10 +25,12 @@ interface OrdersScreenProps {
   /** Shown above the receipts. */
   children?: ReactNode;
   below?: ReactNode;
+  /** What else can be done with an order that was paid. */
+  more?: (order: Receipt) => ReactNode;
 }
 
 /** A customer's paid orders, one line each, which open to their receipts; the address may name one, or what is looked for. */
-export function OrdersScreen({ isWaiting, children, below }: OrdersScreenProps) {
+export function OrdersScreen({ isWaiting, children, below, more }: OrdersScreenProps) {
   const { t } = useI18n();
   const { q } = useOrderSearch();
   const { isLoading: isFirstLoading } = useReceipts(1);
@@ -39,7 +41,7 @@ export function OrdersScreen({ isWaiting, children, below }: OrdersScreenProps) 
       <div hidden={isLoading}>
         {children}
         <Search />
-        <Receipts key={q} page={1} />
+        <Receipts key={q} page={1} more={more} />
         {below}
       </div>
     </ColumnPage>
@@ -62,7 +64,7 @@ function Search() {
 }
 
 /** A page of receipts, below it the next one once it is asked for. */
-function Receipts({ page }: { page: number }) {
+function Receipts({ page, more }: { page: number } & Pick<OrdersScreenProps, 'more'>) {
   const { t, translateProblem } = useI18n();
   const { q } = useOrderSearch();
   const { hash } = useLocation();
@@ -84,9 +86,11 @@ function Receipts({ page }: { page: number }) {
     <>
       {page > 1 && <FocusHere label={t('Older orders')} />}
       {orders.map((order) => (
-        <OrderReceipt key={order.id} order={order} isOpenAtFirst={isOnlyOne || isNamed(order)} />
+        <OrderReceipt key={order.id} order={order} isOpenAtFirst={isOnlyOne || isNamed(order)}>
+          {more?.(order)}
+        </OrderReceipt>
       ))}
-      {isOpen && <Receipts page={page + 1} />}
+      {isOpen && <Receipts page={page + 1} more={more} />}
       {!isOpen && page < data.totalPages && (
         <Button kind="quiet" onClick={() => setOpen(true)}>
           {t('Show older orders')}

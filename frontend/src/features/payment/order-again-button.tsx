@@ -10,7 +10,7 @@ interface OrderAgainButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Puts the products of a closed order back into the cart. */
+/** Puts the products of an order of before back into the cart. */
 export function OrderAgainButton({ kind, onOrderAgain, ref }: OrderAgainButtonProps) {
   const { t } = useI18n();
   const reasonOf = useReason();
