@@ -93,6 +93,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/user/closed-orders
     GET /api/past-orders
     PATCH /api/user/orders/{orderId}/delivery
+    POST /api/user/orders/{orderId}/cancel
     GET /api/user/orders/{orderId}/returns
     POST /api/user/orders/{orderId}/returns
     GET /api/user/returns

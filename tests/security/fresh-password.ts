@@ -153,6 +153,7 @@ const routesByReason: Record<string, string> = {
     GET /api/user/closed-orders
     GET /api/past-orders
     PATCH /api/user/orders/{orderId}/delivery
+    POST /api/user/orders/{orderId}/cancel
     GET /api/user/orders/{orderId}/returns
     POST /api/user/orders/{orderId}/returns
     GET /api/user/returns

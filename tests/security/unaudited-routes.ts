@@ -14,6 +14,7 @@ export const unaudited: Record<string, string> = {
   'PUT /api/checkout/mark-paid/{orderId}': ofCustomers,
   'POST /api/payment/{orderId}/check': ofCustomers,
   'PATCH /api/user/orders/{orderId}/delivery': ofCustomers,
+  'POST /api/user/orders/{orderId}/cancel': ofCustomers,
   'POST /api/user/orders/{orderId}/returns': ofCustomers,
   'PATCH /api/user/returns/{id}': ofCustomers,
   'POST /api/orders/{orderId}/invoice': ofCustomers,

@@ -17,7 +17,15 @@ const ownDeliveryApi = api.injectEndpoints({
       // What is refused stays shown as it is: the reason stands in its dialog.
       invalidatesTags: (corrected) => (corrected ? ['MyOrder', 'PayableOrder'] : []),
     }),
+    /** Of one that is paid, until it is packed. After a refusal too the order is no longer as it was shown. */
+    cancelOwnOrder: build.mutation<Order, string>({
+      ...endpoint(
+        (orderId) => call('/api/user/orders/{orderId}/cancel', 'post', { path: { orderId } }),
+        ({ order }) => order,
+      ),
+      invalidatesTags: ['MyOrder', 'PayableOrder', 'Product'],
+    }),
   }),
 });
 
-export const { useChangeOwnDeliveryMutation } = ownDeliveryApi;
+export const { useCancelOwnOrderMutation, useChangeOwnDeliveryMutation } = ownDeliveryApi;

@@ -640,6 +640,14 @@ export interface paths {
     /** Corrects where one of your orders goes, until something of it is packed. For whoever is logged in and has verified the email. */
     patch: operations['MyOrdersController_redirect'];
   };
+  '/api/user/orders/{orderId}/cancel': {
+    /** Cancels one of your orders that is paid, until something of it is packed: its money is given back. Again it changes nothing. For whoever is logged in and has verified the email. */
+    post: operations['MyOrdersController_cancel'];
+  };
+  '/api/payment/{orderId}/refund': {
+    /** Gives the money of a paid order back and returns its stock; with lines only theirs, with an amount only that; both also after shipping, once for an Idempotency-Key. For staff: admin. */
+    post: operations['RefundsController_refund'];
+  };
   '/api/past-orders': {
     /** What you ordered in the shop before, by the email that you have verified, newest first. For whoever is logged in and has verified the email. */
     get: operations['MyPastOrdersController_mine'];
@@ -667,10 +675,6 @@ export interface paths {
   '/api/admin/past-orders/check': {
     /** Says what an export of orders or customers from Shopify or WooCommerce would bring; nothing is stored. For staff: admin. */
     post: operations['PastOrdersController_check'];
-  };
-  '/api/payment/{orderId}/refund': {
-    /** Gives the money of a paid order back and returns its stock; with lines only theirs, with an amount only that; both also after shipping, once for an Idempotency-Key. For staff: admin. */
-    post: operations['RefundsController_refund'];
   };
   '/api/user/orders/{orderId}/returns': {
     /** What you return of one of your orders, and what of it you still can. For whoever is logged in and has verified the email. */
@@ -6774,6 +6778,42 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  MyOrdersController_cancel: {
+    parameters: { path: { orderId: string } };
+    responses: {
+      200: { content: { 'application/json': { order: components['schemas']['Order'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  RefundsController_refund: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { orderId: string };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Without them all of an order that is not shipped */
+          lines?: { id: number; quantity: number }[];
+          /** @description So much without any piece, in US cents; needs a reason, and no lines */
+          amount_cents?: number;
+          /** @description Needed with lines or an amount; for staff, customers do not see it */
+          reason?: string;
+          /** @description Whether the pieces can be sold again: with lines only if true, without unless false */
+          restock?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: { 'application/json': { message: string; payment: components['schemas']['OrderPayment'] } };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
   MyPastOrdersController_mine: {
     parameters: { query?: { page?: number | string; limit?: number | string } };
     responses: {
@@ -6909,35 +6949,6 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/json': components['schemas']['CheckedHistory'] } };
-      default: components['responses']['Problem'];
-    };
-  };
-  RefundsController_refund: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
-      };
-      path: { orderId: string };
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description Without them all of an order that is not shipped */
-          lines?: { id: number; quantity: number }[];
-          /** @description So much without any piece, in US cents; needs a reason, and no lines */
-          amount_cents?: number;
-          /** @description Needed with lines or an amount; for staff, customers do not see it */
-          reason?: string;
-          /** @description Whether the pieces can be sold again: with lines only if true, without unless false */
-          restock?: boolean;
-        };
-      };
-    };
-    responses: {
-      200: {
-        content: { 'application/json': { message: string; payment: components['schemas']['OrderPayment'] } };
-      };
       default: components['responses']['Problem'];
     };
   };

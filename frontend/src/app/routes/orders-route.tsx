@@ -4,6 +4,7 @@ import { useGetRielRateQuery } from '../../api/riel-api';
 import { OrdersBefore } from '../../features/orders/orders-before';
 import { OrdersScreen } from '../../features/orders/orders-screen';
 import { ReturnsOfOrder } from '../../features/orders/returns-of-order';
+import { CancelPaidOrder } from '../../features/payment/cancel-paid-order';
 import { ClosedOrders } from '../../features/payment/closed-orders';
 import { OpenOrders } from '../../features/payment/open-orders';
 import { OrderAgainButton } from '../../features/payment/order-again-button';
@@ -17,7 +18,12 @@ export function OrdersRoute() {
   return (
     <OrdersScreen
       isWaiting={useIsLoadingOthers()}
-      more={(order) => <OrderAgainButton kind="quiet" onOrderAgain={() => orderAgain(order)} />}
+      more={(order) => (
+        <>
+          <CancelPaidOrder order={order} />
+          <OrderAgainButton kind="quiet" onOrderAgain={() => orderAgain(order)} />
+        </>
+      )}
       below={
         <>
           <ClosedOrders onOrderAgain={orderAgain} more={(order) => <ReturnsOfOrder order={order} />} />

@@ -9,4 +9,4 @@ export {
   feeOf,
   type OfferedMethod,
 } from './delivery-methods.js';
-export { DeliveryMethodUnavailable } from './errors.js';
+export { DeliveryMethodUnavailable, PackedAlready } from './errors.js';

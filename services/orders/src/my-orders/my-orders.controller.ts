@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import {
   Access,
   Answers,
@@ -13,6 +13,7 @@ import { deliveryBody, type DeliveryBody, ownDeliveryAnswer } from '../delivery/
 import { ChangeDelivery } from '../delivery/index.js';
 import { OrdersRepository } from '../orders/index.js';
 import { orderIdParam, orderView } from '../orders/orders.http.js';
+import { CancelOwn } from '../refunds/index.js';
 import { openOrderView, receiptView } from './views.js';
 import * as dto from './my-orders.dto.js';
 
@@ -23,6 +24,7 @@ export class MyOrdersController {
   constructor(
     private readonly orders: OrdersRepository,
     private readonly changeDelivery: ChangeDelivery,
+    private readonly cancelOwn: CancelOwn,
   ) {}
 
   @Get('my-orders')
@@ -96,5 +98,21 @@ export class MyOrdersController {
       .ofCustomer(caller, orderId, wanted, version)
       .catch(showStale(orderView));
     return { order: orderView(order) };
+  }
+
+  @Post('orders/:orderId/cancel')
+  @HttpCode(200)
+  @Access('verified')
+  @Answers(
+    'Cancels one of your orders that is paid, until something of it is packed: its money is given back. Again it changes nothing',
+    200,
+    ownDeliveryAnswer,
+    401,
+    403,
+    404,
+    409,
+  )
+  async cancel(@Caller() caller: Identity, @Param('orderId', { schema: orderIdParam }) orderId: string) {
+    return { order: orderView(await this.cancelOwn.cancel(caller, orderId)) };
   }
 }

@@ -27,6 +27,8 @@ export interface Returned {
   restock: boolean;
   /** Whether the rest of what was paid, such as for the delivery, stays paid with the last piece too. */
   isGoodsOnly?: boolean;
+  /** By its customer, who gets their own money back. */
+  isOwn?: boolean;
 }
 
 /**
@@ -51,7 +53,7 @@ export class GiveBack {
     order: Order,
     returned: Returned,
   ): Promise<OrderChange> {
-    const { reason, restock, isGoodsOnly = false } = returned;
+    const { reason, restock, isGoodsOnly = false, isOwn = false } = returned;
     const all = await this.refunds.findLines(tx, order.id);
     const lines = linesOf(all, returned.quantities);
     const goods = costOf(lines);
@@ -61,7 +63,8 @@ export class GiveBack {
       all.every((line) => leftOf(line) === (lines.find(({ id }) => id === line.id)?.quantity ?? 0)) &&
       (!isGoodsOnly || goods >= left);
     const amountCents = isLast ? left : Math.min(goods, left);
-    if (order.refundedCents + amountCents > this.config.REFUND_CONFIRM_CENTS) requireFreshPassword(caller);
+    const isMuch = order.refundedCents + amountCents > this.config.REFUND_CONFIRM_CENTS;
+    if (isMuch && !isOwn) requireFreshPassword(caller);
 
     await this.refunds.giveBack(tx, lines);
     // What came back may be on sale again already.
@@ -77,7 +80,7 @@ export class GiveBack {
     return {
       entry: { type: isLast ? 'refunded' : 'partly_refunded', amountCents, reason },
       events: [...untold, eventOf(order, lines, amountCents, caller), ...stock],
-      act: actOf(order, { lines, amountCents, reason, restock }),
+      act: isOwn ? undefined : actOf(order, { lines, amountCents, reason, restock }),
     };
   }
 

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { InvoicesModule } from '../invoices/index.js';
 import { OrdersModule } from '../orders/index.js';
+import { PackingModule } from '../packing/index.js';
 import { StockModule } from '../stock/index.js';
+import { CancelOwn } from './cancel-own.js';
 import { GiveAmount } from './give-amount.js';
 import { GiveBack } from './give-back.js';
 import { RefundAmount } from './refund-amount.js';
@@ -12,9 +14,10 @@ import { RefundsController } from './refunds.controller.js';
 import { RefundsRepository } from './refunds.repository.js';
 
 @Module({
-  imports: [InvoicesModule, OrdersModule, StockModule],
+  imports: [InvoicesModule, OrdersModule, PackingModule, StockModule],
   controllers: [RefundsController],
   providers: [
+    CancelOwn,
     GiveAmount,
     GiveBack,
     RefundAmount,
@@ -23,6 +26,6 @@ import { RefundsRepository } from './refunds.repository.js';
     RefundReturned,
     RefundsRepository,
   ],
-  exports: [RefundReturned, RefundsRepository],
+  exports: [CancelOwn, RefundReturned, RefundsRepository],
 })
 export class RefundsModule {}

@@ -189,6 +189,8 @@ export const checkout = {
   'Cancel order': 'បោះបង់ការបញ្ជាទិញ',
   'Cancelling...': 'កំពុងបោះបង់...',
   'Cancel this order?': 'បោះបង់ការបញ្ជាទិញនេះមែនទេ?',
+  'All that you have paid is given back, and the products go back on sale.':
+    'ប្រាក់ទាំងអស់ដែលអ្នកបានបង់នឹងត្រូវប្រគល់ជូនវិញ ហើយទំនិញនឹងដាក់លក់ឡើងវិញ។',
   'Nothing is charged, and the products go back on sale.': 'គ្មានប្រាក់ណាត្រូវបានកាត់ទេ ហើយទំនិញនឹងត្រូវដាក់លក់វិញ។',
   'Yes, cancel it': 'បាទ/ចាស បោះបង់',
   'Keep the order': 'រក្សាការបញ្ជាទិញ',

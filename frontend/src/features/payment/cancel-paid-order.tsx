@@ -1,0 +1,33 @@
+import { useCancelOwnOrderMutation } from '../../api/own-delivery-api';
+import type { Order } from '../../api/types';
+import { useI18n } from '../../lib/i18n/i18n';
+import { toast } from '../../lib/toast';
+import { toastFailure } from '../../lib/toast-failure';
+import { useReason } from '../../lib/use-reason';
+import { CancelOrderButton } from './cancel-order-button';
+
+/** Cancels an order that is paid, until something of it is packed; nothing from then on. */
+export function CancelPaidOrder({ order }: { order: Order }) {
+  const { t } = useI18n();
+  const reasonOf = useReason();
+  const [cancel, { isLoading }] = useCancelOwnOrderMutation();
+  if (order.status !== 'paid' || order.packed) return null;
+
+  const cancelIt = async () => {
+    toast.clear();
+    try {
+      await cancel(order.id).unwrap();
+      toast.success(t('Order cancelled'));
+    } catch (error) {
+      toastFailure(t('Failed to cancel the order'), error, reasonOf);
+    }
+  };
+
+  return (
+    <CancelOrderButton
+      isCancelling={isLoading}
+      words="All that you have paid is given back, and the products go back on sale."
+      onCancel={() => void cancelIt()}
+    />
+  );
+}
