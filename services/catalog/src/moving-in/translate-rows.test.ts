@@ -298,3 +298,21 @@ describe('a product of variants', () => {
     expect(cells.map(({ sku }) => sku)).toEqual(['HOOD-R']);
   });
 });
+
+it('rows of a feed that belong together are joined wherever they stand', async () => {
+  const { cells } = await read(
+    [
+      'id,title,link,image_link,price,item_group_id,color',
+      'A,Naga,https://a.example,a.png,20 USD,G,Red',
+      'B,Pad,https://a.example,b.png,20 USD,,Black',
+      'C,Naga,https://a.example,c.png,20 USD,G,Blue',
+      'D,Kit,https://a.example,d.png,20 USD,H,',
+    ].join('\n'),
+  );
+  expect(cells.map((one) => [one.name, one.variant_of, one.variant_label])).toEqual([
+    ['Naga Red', 'G', 'Red'],
+    ['Pad', undefined, undefined],
+    ['Naga Blue', 'G', 'Blue'],
+    ['Kit', undefined, undefined],
+  ]);
+});

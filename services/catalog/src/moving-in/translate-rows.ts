@@ -48,7 +48,7 @@ export async function* translateRows<R extends RawRow>(
   const families: Families<R> = { byKey: new Map(), childless: new Map() };
   let group: { row: R; said: Said }[] = [];
   const end = function* () {
-    for (const { row, said } of joined(group))
+    for (const { row, said } of joined(group, profile === 'google'))
       yield { row, cells: ownCells(said, known), price: priceOf(said) };
     group = [];
   };
@@ -123,9 +123,14 @@ function isOf(head: Said, said: Said): boolean {
   return own === undefined ? first(said, 'name') === undefined : own === group;
 }
 
-function joined<R>(group: { row: R; said: Said }[]): { row: R; said: Said }[] {
+/** In a feed only variants have a group, wherever the others of it stand. */
+function joined<R>(group: { row: R; said: Said }[], isFeed: boolean): { row: R; said: Said }[] {
   const head = group[0]?.said;
-  if (!head || group.length === 1) return group.map(({ row, said }) => ({ row, said: unvaried(said) }));
+  if (!head) return [];
+  if (group.length === 1) {
+    const family = isFeed ? first(head, 'group') : undefined;
+    return group.map(({ row, said }) => ({ row, said: family ? varied(said, family) : unvaried(said) }));
+  }
   const sold = group.filter(({ said }, place) => place === 0 || !isPictureOnly(said));
   const image = group.flatMap(({ said }) => said.image ?? []);
   const whole = sold.map(({ row, said }) => {
