@@ -14,6 +14,12 @@ const word = (latin: string, others: string[]) =>
 /** Only by its exact names. */
 const never = /(?!)/;
 
+/** A day of a reduced price, whatever that is called. */
+const ofSale = (when: string) =>
+  new RegExp(
+    `^(?:date )?(?:sale|special|discount|offer|promo(?:tion)?)(?: price)?(?: date)? (?:${when})(?: date)?$`,
+  );
+
 const otherPrices =
   /cost|wholesale|compare|special|sale|discount|tax rules?|cents per|date|starts|ends|before|old/;
 
@@ -144,6 +150,8 @@ const meanings: Record<string, Meaning> = {
     words: word('sale_price|sale price|special price|discounted price', ['តម្លៃបញ្ចុះ']),
     not: /date|from|to\b|starts|ends/,
   },
+  sale_begins: { exact: [], words: ofSale('starts?|begins?|from') },
+  sale_ends: { exact: [], words: ofSale('ends?|until|to') },
   color: {
     exact: ['color', 'colour', 'couleur', 'farbe'],
     words: word('colou?rs?|couleur|farbe|mau sac', ['ពណ៌', 'สี', '颜色', 'カラー', 'цвет']),

@@ -113,6 +113,22 @@ describe('prices in a foreign file', () => {
     expect([cells[0]!.price, cells[0]!.compare_at_price]).toEqual([price, before]);
   });
 
+  it.each([
+    ['Sale start', 'Sale end date'],
+    ['Special price from date', 'Special price to date'],
+    ['Discount from (yyyy-mm-dd)', 'Discount to (yyyy-mm-dd)'],
+    ['Promo starts', 'Promo until'],
+  ])('are those of a sale while it runs in any file with the columns %s and %s', async (from, to) => {
+    const header = ['Title', 'Price', 'Sale price', from, to];
+    const rows = [
+      ['A', '20', '10', '2019-01-01', '2019-02-01'],
+      ['B', '20', '10', '2150-01-01', ''],
+      ['C', '20', '10', '2019-01-01', ''],
+    ];
+    const { cells } = await read(Papa.unparse([header, ...rows]));
+    expect(cells.map(({ price }) => price)).toEqual(['20', '20', '10']);
+  });
+
   it('hold for the variants of a group that say none', async () => {
     const white = { Handle: 'naga', 'Option1 Value': 'White', 'Variant SKU': 'W' };
     const { cells } = await read(
