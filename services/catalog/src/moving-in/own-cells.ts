@@ -115,7 +115,7 @@ function inStock(word: string | undefined): string[] {
 
 /** A number if there is one; less than none is none. */
 function stockIn(said: string[], values?: Record<string, string>): string {
-  const word = said.find((one) => /^-?\d/.test(withLatinDigits(one))) ?? said[0] ?? '';
+  const word = said.find((one) => /^[->≥=\s]*\d/.test(withLatinDigits(one))) ?? said[0] ?? '';
   const known = meant(word, values);
   if (known !== word) return known;
   if (isNoneLeft(word)) return '0';

@@ -41,6 +41,12 @@ describe('pieces in a foreign file', () => {
     ['7,0', '7'],
     ['១២', '១២'],
     ['-3', '0'],
+    ['12 pcs', '12'],
+    ['1,200 Stk.', '1,200'],
+    ['៥ គ្រឿង', '៥'],
+    ['10+', '10'],
+    ['> 20', '20'],
+    ['>=5 pieces', '5'],
   ])('%s are %s, as thousands are no decimals', async (written, meant) => {
     const { cells } = await read(
       Papa.unparse([
@@ -52,9 +58,9 @@ describe('pieces in a foreign file', () => {
   });
 
   it('are asked about only where they are no number, in whatever digits', async () => {
-    const rows = ['១២', '1,000', '12', '10+', '3 pcs', 'plenty'].map((pieces) => ['A', pieces]);
+    const rows = ['១២', '1,000', '12', '10+', '3 pcs', '2 weeks', 'plenty'].map((pieces) => ['A', pieces]);
     const { asked } = await read(Papa.unparse([['Title', 'Quantity'], ...rows]));
-    expect(asked.unknownStocks).toEqual(['10+', '3 pcs', 'plenty']);
+    expect(asked.unknownStocks).toEqual(['2 weeks', 'plenty']);
   });
 });
 
