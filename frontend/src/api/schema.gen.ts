@@ -4575,7 +4575,7 @@ export interface operations {
             rows: components['schemas']['PriceListRow'][];
             /**
              * Format: date-time
-             * @description When the same list was saved, if it was
+             * @description When the same list was saved, or lately one with most of its pieces, if it was
              */
             taken_at: string | null;
             /** @description What is to be saved: send it on */

@@ -150,6 +150,22 @@ describe('a price list', () => {
     expect(await ofStaff(by, id)).toMatchObject({ stock: 16 });
   });
 
+  it('that was corrected and is saved again asks before it adds most of its pieces once more', async () => {
+    const by = staff('seller');
+    const skus = [aCode(), aCode(), aCode()];
+    const ids = await Promise.all(skus.map(async (sku) => (await aProduct(by, { sku })).id));
+    const csv = (...pieces: number[]) =>
+      `SKU,Cost,Qty\n${skus.map((sku, place) => `${sku},5,${pieces[place]}`).join('\n')}`;
+    await take(by, csv(3, 4, 6));
+    expect((await check(by, csv(3, 4, 5), { supplier: 'PARTS co' })).taken_at).toEqual(expect.any(String));
+    const { status, body } = await take(by, csv(3, 4, 5), { supplier: 'PARTS co' });
+    expect([status, body.code]).toEqual([409, 'PRICE_LIST_TAKEN']);
+    expect(await ofStaff(by, ids[0]!)).toMatchObject({ stock: 13 });
+    expect((await check(by, csv(3, 4, 5), { supplier: 'Others' })).taken_at).toBeNull();
+    expect((await take(by, csv(7, 8, 6))).status).toBe(201);
+    expect((await take(by, csv(3, 4, 5), { again: 'true' })).status).toBe(201);
+  });
+
   it('is saved once by two who save it at the same time', async () => {
     const by = staff('seller');
     const sku = aCode();

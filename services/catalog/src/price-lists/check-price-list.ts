@@ -74,9 +74,21 @@ export class CheckPriceList {
         guess: mapping.columns[one] ?? null,
         samples: [...samples[place]!],
       })),
-      takenAt: await this.lists.takenAt(db, of, digest),
+      takenAt: (await this.lists.takenAt(db, of, digest)) ?? (await this.cameAlready(db, name, judged)),
       check: checkOf(judged),
     };
+  }
+
+  /** When most of its pieces came, of a list that was corrected since. */
+  private async cameAlready(
+    db: DataSource | EntityManager,
+    supplier: string,
+    rows: JudgedRow[],
+  ): Promise<Date | undefined> {
+    const coming = rows.filter(({ verdict, quantity }) => verdict === 'change' && quantity > 0);
+    const pieces = coming.map(({ product, quantity }) => ({ id: product!.id, pieces: quantity }));
+    const { products, at } = await this.lists.received(db, supplier, pieces);
+    return products * 2 > coming.length ? at! : undefined;
   }
 }
 

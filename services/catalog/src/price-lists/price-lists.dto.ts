@@ -37,7 +37,10 @@ export const priceListAnswer = z.object({
   currency: z.record(z.string(), z.string()),
   unknown_currencies: z.array(z.string()),
   rows: z.array(row),
-  taken_at: z.iso.datetime().nullable().describe('When the same list was saved, if it was'),
+  taken_at: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the same list was saved, or lately one with most of its pieces, if it was'),
   check: z.string().describe('What is to be saved: send it on'),
 });
 

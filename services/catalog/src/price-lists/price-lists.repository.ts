@@ -56,6 +56,13 @@ const rememberCodes = prepared`
 const takenAt = prepared<{ takenAt: Date }>`
   SELECT taken_at AS "takenAt" FROM price_lists WHERE owner_id = $1 AND supplier = $2 AND digest = $3`;
 
+/** Of which so many pieces came from the supplier in these days, and when the last did. */
+const findReceived = prepared<{ products: number; at: Date | null }>`
+  SELECT count(DISTINCT g.id)::int AS products, max(r.at) AS at
+  FROM jsonb_to_recordset($1::jsonb) AS g (id int, pieces int)
+  JOIN cost_receipts r ON r.product_id = g.id AND r.pieces = g.pieces AND lower(r.supplier) = lower($2)
+    AND r.at > now() - interval '3 days'`;
+
 const markTaken = prepared<{ isFirst: boolean }>`
   INSERT INTO price_lists (owner_id, supplier, digest) VALUES ($1, $2, $3)
   ON CONFLICT (owner_id, supplier, digest) DO UPDATE SET taken_at = now() RETURNING xmax = 0 AS "isFirst"`;
@@ -119,6 +126,16 @@ export class PriceListsRepository {
 
   async takenAt(db: Database, { ownerId, supplier }: OfSupplier, digest: string): Promise<Date | undefined> {
     return (await takenAt(db, [ownerId, supplier, digest]))[0]?.takenAt;
+  }
+
+  /** Of how many of these products just so many pieces came from a supplier lately, and when the last of them. */
+  async received(
+    db: Database,
+    supplier: string,
+    products: { id: number; pieces: number }[],
+  ): Promise<{ products: number; at: Date | null }> {
+    if (products.length === 0) return { products: 0, at: null };
+    return (await findReceived(db, [JSON.stringify(products), supplier]))[0]!;
   }
 
   /** Whether the list was never taken before; whoever takes it at the same time waits. */

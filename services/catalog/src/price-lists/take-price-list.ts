@@ -52,7 +52,7 @@ export class TakePriceList {
       const list = await this.checkPriceList.read(tx, caller, file, reading);
       if (reading.check !== undefined && list.check !== reading.check) throw new PriceListChanged();
       const isFirst = await this.lists.markTaken(tx, list.of, list.digest);
-      if (!isFirst && !reading.again) throw new PriceListTaken();
+      if ((!isFirst || list.takenAt) && !reading.again) throw new PriceListTaken();
       return this.write(tx, caller, { list, reading, products });
     });
   }
