@@ -237,7 +237,7 @@ export const whatBelongsToWhom = [
   {
     defence: 'much money is given back with the password',
     file: 'services/orders/src/refunds/give-back.ts',
-    code: 'if (order.refundedCents + amountCents > this.config.REFUND_CONFIRM_CENTS) requireFreshPassword(caller);',
+    code: 'if (isMuch && !isOwn) requireFreshPassword(caller);',
     without: '',
     tests: attacks,
     rows: 'gives back small sums only',

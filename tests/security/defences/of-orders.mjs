@@ -100,4 +100,20 @@ export const orders = [
     tests: 'orders/test/hold-limits',
     rows: '200 pieces',
   },
+  {
+    defence: 'an order is brought only to where its customer pays for',
+    file: 'services/orders/src/delivery/change-delivery.ts',
+    code: 'if (changes.province || changes.district)',
+    without: "if (order.status === 'cancelled')",
+    tests: 'orders/test/delivery-methods',
+    rows: 'not paid for',
+  },
+  {
+    defence: 'a packed order is not cancelled by its customer',
+    file: 'services/orders/src/refunds/cancel-own.ts',
+    code: 'lines.some(({ packedAt }) => packedAt !== null)',
+    without: 'lines.length < 0',
+    tests: 'orders/test/cancel-own',
+    rows: 'is packed, or',
+  },
 ];
