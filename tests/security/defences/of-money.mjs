@@ -127,6 +127,22 @@ export const money = [
     rows: 'is committed once',
   },
   {
+    defence: 'a message of a bank within the line of another is no money',
+    file: 'services/payments/src/statements/read-alerts.ts',
+    code: 'if (next !== undefined) lines.push(unclear(next, lineAt(text, position)));',
+    without: '',
+    tests: 'payments/test/mangled-statements',
+    rows: 'refused rather than read as one',
+  },
+  {
+    defence: "money of a bank's id is booked once, however a spreadsheet has written it",
+    file: 'services/payments/src/statements/bank-id.ts',
+    code: "const bare = withLatinDigits(reference).trim().replace(around, '').trim();",
+    without: 'const bare = reference;',
+    tests: 'payments/test/mangled-statements',
+    rows: 'is known again',
+  },
+  {
     defence: 'a closed day takes nothing more',
     file: 'services/payments/src/migrations/1767300000000-desk.ts',
     code: 'NEW.at := greatest(NEW.at, open_from);',

@@ -72,8 +72,9 @@ export class MatchLines {
       const why = waits(money, order);
       return { ...base, verdict: why ? 'unmatched' : 'matched', why: why ?? null };
     });
-    const byLine = new Map(matched.map((line) => [line.line, line]));
-    return lines.map((line) => byLine.get(line.line) ?? unread(line));
+    // Not by their numbers: of pasted text several may stand in one line.
+    const become = new Map(moneys.map((money, place) => [money as ReadLine, matched[place]!]));
+    return lines.map((line) => become.get(line) ?? unread(line));
   }
 }
 

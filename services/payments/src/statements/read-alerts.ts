@@ -1,28 +1,36 @@
 import { fieldError, invalid } from '@mekong/contracts';
-import { readDate } from '@mekong/spreadsheets';
+import { readDate, withPlainEnds } from '@mekong/spreadsheets';
 import { lineFault } from './line-fault.js';
 import { currencyIn, readAmount } from '../read-amount.js';
 import { maxLines } from './read-file.js';
 import type { ReadLine, ReadStatement } from './statement.js';
 
 const sign = '(?:US\\$|\\$|៛|USD|KHR)';
+const amountForm = `${sign}\\s*[\\d.,]+|[\\d.,]+\\s*${sign}`;
 const paidBy = '(?:(?:was |is |has been )?paid by|(?:ត្រូវ)?បានបង់ដោយ)';
 
 /** `$24.00 paid by SOK DARA (*123) on Nov 28, 10:15 AM via ABA KHQR (…) at Mekong Gear. Trx. ID: 173…, APV: 12…` */
 const alert = new RegExp(
-  `(?<amount>${sign}\\s*[\\d.,]+|[\\d.,]+\\s*${sign})\\s+${paidBy}\\s+(?<payer>[^\\n]+?)\\s*(?:\\((?<account>\\*?\\w+)\\))?,?\\s+` +
+  `(?<amount>${amountForm})\\s+${paidBy}\\s+(?<payer>[^\\n]+?)\\s*(?:\\((?<account>\\*?\\w+)\\))?,?\\s+` +
     `(?:on|នៅថ្ងៃទី|នៅ)\\s*(?<when>.+?\\d:\\d\\d(?::\\d\\d)?(?:\\s*(?:AM|PM|ព្រឹក|រសៀល|ល្ងាច|យប់))?)\\s*(?<how>(?:(?!${paidBy}).)*?)` +
     `(?:Trx\\.?\\s*ID|លេខប្រតិបត្តិការ)\\s*[:៖]\\s*(?<reference>\\w+)(?<rest>[^\\n]*)`,
   'gis',
 );
 
+/** That another message begins, which stands in the line of one. Whoever pays may have written it as a remark: it is read as none. */
+const another = new RegExp(`(?:${amountForm})\\s+${paidBy}.*`, 'is');
+
 /** Payments of which a bank's messages tell, as somebody has pasted them. Throws a 400 that names `text`. */
-export function readAlerts(text: string): ReadStatement {
+export function readAlerts(pasted: string): ReadStatement {
+  const text = withPlainEnds(pasted);
   const lines: ReadLine[] = [];
   let position = 0;
   for (const found of text.matchAll(alert)) {
-    lines.push(...unread(text, position, found.index), paymentOf(found, lineAt(text, found.index)));
+    const line = lineAt(text, found.index);
+    lines.push(...unread(text, position, found.index), paymentOf(found, line));
     position = found.index + found[0].length;
+    const next = another.exec(found.groups!.rest!)?.[0];
+    if (next !== undefined) lines.push(unclear(next, lineAt(text, position)));
   }
   lines.push(...unread(text, position, text.length));
   if (lines.length === 0) lines.push(unclear(text.trim(), 1));

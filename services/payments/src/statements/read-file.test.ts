@@ -143,6 +143,28 @@ describe('a file', () => {
     ]);
   });
 
+  it.each([
+    ['a remark of whoever paid', 'Total for MG-2611-0001,2026-11-28 10:15,50.50,USD,'],
+    ['the name of whoever paid', 'Balance Sports Co,2026-11-28,50.50,USD,'],
+    ["the bank's own id", 'Total,2026-11-28,50.50,USD,FT26332001'],
+    ['an id though its day cannot be read', 'Closing,46354.43,50.50,USD,FT26332001'],
+  ])('has money in a line that begins like a sum, by %s', (_, line) => {
+    const text = `Description,Date,Amount,Ccy,Reference\n${line}\nTotal,,50.50,USD,\n`;
+    expect(readFile(bytes(text)).lines).toMatchObject([{ line: 2, minor: 5_050 }]);
+  });
+
+  it.each([
+    'Total',
+    'Closing balance:',
+    'Balance as of 30/11/2026',
+    'Total credit',
+    'Opening Balance',
+    'សរុប',
+  ])('has no money in “%s”, also with a day', (sum) => {
+    const text = `Date,Description,Amount,Ccy\n2026-11-28,QR,5.00,USD\n2026-11-30,${sum},5.00,USD\n`;
+    expect(readFile(bytes(text)).lines).toMatchObject([{ line: 2, minor: 500 }]);
+  });
+
   it('without known names says what is missing, until people say which column it is', () => {
     const text = 'When,What,Worth\n2026-11-28,QR,24.00\n';
     expect(readFile(bytes(text))).toMatchObject({ missing: ['date', 'amount'], lines: [] });

@@ -7,6 +7,7 @@ import {
   type PayCurrency,
 } from '@mekong/contracts';
 import { hasMonthFirst, readDate, readTable, type TableLine } from '@mekong/spreadsheets';
+import { isIdOfBank } from '../cash/index.js';
 import { describeColumns, guessColumns, headerPlace } from './columns.js';
 import { directionPlace, isNoAmount, isWordOfOut } from './direction.js';
 import { lineFault } from './line-fault.js';
@@ -63,7 +64,10 @@ function missingOf({ columns }: Mapping, header: string[]): Role[] {
   return [...(has('date') ? [] : ['date' as const]), ...(has('amount') ? [] : ['amount' as const])];
 }
 
-const sums = /^\s*(?:sub-?)?(?:total|opening|closing|balance|brought forward|carried forward|សរុប|សមតុល្យ)/i;
+const sums = /^(?:sub-?)?(?:total|opening|closing|balance|brought forward|carried forward|សរុប|សមតុល្យ)/i;
+/** Such a word and hardly more, which nobody's name or remark is. */
+const bareSums =
+  /^(?:(?:sub-?|grand )?totals?|(?:opening|closing)?\s*balance|(?:opening|closing)|(?:brought|carried) forward|សរុប|សមតុល្យ)(?:\s+(?:credits?|debits?|amount|in|out|money|deposits?|withdrawals?|balance|as|of|at|on|for|[bc]\/f))*[\s\d/.:,-]*$/i;
 
 /** Reads the lines of one file. */
 class Reader {
@@ -125,10 +129,15 @@ class Reader {
     return cells[place]?.trim() ?? '';
   }
 
-  /** Below or between the lines banks write sums and balances, which are no money that came. */
+  /**
+   * Below or between the lines banks write sums and balances, which are no money that came. A line that only begins like one, as by the
+   * remark of whoever paid, is money where it has its day; and one with the bank's id always is.
+   */
   private isSum(cells: string[]): boolean {
     if (isNoAmount(this.cell(cells, 'amount')) && isNoAmount(this.cell(cells, 'out'))) return true;
-    const first = cells.find((cell) => cell.trim() !== '') ?? '';
-    return [first, this.cell(cells, 'description')].some((text) => sums.test(text));
+    if (isIdOfBank(this.cell(cells, 'reference'))) return false;
+    const first = cells.map((cell) => cell.trim()).find((cell) => cell !== '') ?? '';
+    const form = readDate(this.cell(cells, 'date')) ? bareSums : sums;
+    return [first, this.cell(cells, 'description')].some((text) => form.test(text));
   }
 }
