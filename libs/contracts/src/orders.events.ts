@@ -116,6 +116,8 @@ export const ordersEvents = {
     order_number: orderNumber,
     /** The last two are of cash on delivery: refused at the door, and not confirmed by phone in time. */
     reason: z.enum(['expired', 'cancelled', 'refused', 'unconfirmed']),
+    /** Of `cancelled`: its bank could not say in time whether it was paid, so that nobody has given it up. */
+    in_review: z.literal(true).optional(),
     by,
     customer,
   }),

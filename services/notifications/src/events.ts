@@ -7,6 +7,7 @@ import { PlanReminders } from './reminders/index.js';
 import { KeepOwners, QueueNews, TelegramJob, TellVerdict } from './telegram/index.js';
 import { WaitsRepository } from './waits/index.js';
 import { ForgetPerson } from './forget-person.js';
+import { isOwnCancellation } from './own-cancellation.js';
 
 const idsOf = (products: { product_id: number }[]) => products.map(({ product_id }) => product_id);
 
@@ -103,10 +104,10 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     'order.cancelled.v1': oneByOne(async (tx, event) => {
       const { data } = event;
       await this.planReminders.settled(tx, [data.order_id]);
-      await this.queueMails.cancelled(tx, causedBy(mailOf.cancelled)(event), data.reason);
+      await this.queueMails.cancelled(tx, causedBy(mailOf.cancelled)(event), data);
       await this.raiseAlerts.orderEnded(tx, 'order.cancelled', data);
       // Who has cancelled it has seen that.
-      if (data.reason !== 'cancelled') await this.queueNews.queue(tx, 'cancelled', [data]);
+      if (!isOwnCancellation(data)) await this.queueNews.queue(tx, 'cancelled', [data]);
       await this.queueNews.noteStep(tx, 'end', [data.order_id]);
     }),
     'order.refunded.v1': oneByOne(async (tx, event) => {

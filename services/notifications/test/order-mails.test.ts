@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EventData, EventType } from '@mekong/contracts';
 import { anEvent, query } from '@mekong/testing';
 import { aPaidOrder, aPerson, startNotifications, type NotificationsUnderTest } from './builders.js';
@@ -114,17 +115,32 @@ it.each([
   expect(mail.text).toContain(words);
 });
 
+it('an order that ended as its bank could not say whether it was paid says so in its mail', async () => {
+  const ended = { order_id, customer: aPerson(), reason: 'cancelled', in_review: true } as const;
+  const { text } = await mailOf('order.cancelled.v1', ended);
+  expect(text).toContain('The bank could not tell us in time whether you have paid');
+  expect(text).toContain('If you have paid, do not pay again: answer this mail with the order number.');
+});
+
 it.each([
-  ['cancelled', 1],
-  ['expired', 3],
+  ['cancelled by themselves', 1, {}],
+  ['cancelled by staff', 3, { by: randomUUID() }],
+  ['cancelled, as nobody could say whether they were paid', 3, { in_review: true, by: undefined }],
+  ['not paid in time', 3, { reason: 'expired' }],
 ] as const)(
   'of three orders that were %s within an hour their customer gets %i mails',
-  async (reason, mails) => {
+  async (_how, mails, how) => {
     const customer = aPerson();
     for (const serial of [1, 2, 3]) {
       const id = `${order_id.slice(1)}${serial}`;
       await notifications.others.deliver(
-        anEvent('order.cancelled.v1', id, { order_id: id, customer, reason, by: customer.user_id }),
+        anEvent('order.cancelled.v1', id, {
+          order_id: id,
+          customer,
+          reason: 'cancelled',
+          by: customer.user_id,
+          ...how,
+        }),
       );
     }
     const { count } = (

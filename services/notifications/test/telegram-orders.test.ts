@@ -316,6 +316,19 @@ describe('a customer who is connected', () => {
     expect(telegram.of(khmer.chat)).toHaveLength(2);
   });
 
+  it('hears that an order was cancelled, unless they have done that themselves', async () => {
+    const one = await connect('customer');
+    const customer = personOf(one);
+    const cancel = async (how: object) => {
+      const { order_id, order_number } = await placedForCash();
+      await deliver('order.cancelled.v1', { order_id, order_number, customer, reason: 'cancelled', ...how });
+    };
+    await cancel({ by: one.userId });
+    await cancel({ in_review: true });
+    await told(telegram, one.chat, 'The bank could not tell us in time');
+    expect(telegram.of(one.chat).filter(({ text }) => text.includes('was cancelled'))).toHaveLength(1);
+  });
+
   it('who is nobody any more gets nothing', async () => {
     const who = await connect('customer');
     await becomes(notifications, who, { is_blocked: true });

@@ -76,8 +76,9 @@ describe('a payment of which nobody knows whether it was made', () => {
     expect(body.order).toMatchObject({ status: 'cancelled', Payment: { status: 'review' } });
     const abandoned = 'SELECT abandoned_at FROM orders WHERE id = $1';
     expect(await query(orders.databaseUrl, abandoned, [orderId])).toEqual([{ abandoned_at: null }]);
-    const types = await typesOf(orderId);
-    expect(types.filter((type) => type === 'order.cancelled.v1')).toHaveLength(1);
+    const told = await outboxOf(orders.databaseUrl, orderId);
+    const cancelled = told.filter(({ type }) => type === 'order.cancelled.v1');
+    expect(cancelled).toMatchObject([{ data: { reason: 'cancelled', in_review: true } }]);
   });
 });
 

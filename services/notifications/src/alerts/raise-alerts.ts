@@ -12,6 +12,7 @@ import {
   ProductCopiesRepository,
   type StockChange,
 } from '../copies/index.js';
+import { isOwnCancellation } from '../own-cancellation.js';
 
 type OrderSubject = Extract<AlertSubject, `order.${string}`>;
 
@@ -39,7 +40,7 @@ export class RaiseAlerts {
 
   /**
    * Without an order copy only the admins are alerted, as it is not known who sold in it. Orders that were not paid in time
-   * share an alert, and so do those that were cancelled, unless an hour passes between two of them. What its customer has cancelled
+   * share an alert, and so do those that their customers have cancelled, unless an hour passes between two of them. What is cancelled
    * is not to be confirmed any more.
    */
   async orderEnded(
@@ -51,8 +52,11 @@ export class RaiseAlerts {
     const { user_id: userId, name } = ended.customer;
     const isForgotten = (await forgottenAmong(tx, [userId])).has(userId);
     const customer_name = isForgotten ? formerCustomer : name;
-    const reason = 'reason' in ended ? { reason: ended.reason } : {};
-    if (reason.reason === 'cancelled') await this.alerts.takeBack(tx, 'order.to-confirm', ended.order_id);
+    const isCancelled = 'reason' in ended && ended.reason === 'cancelled';
+    // Of what others have cancelled, alerts do not say that its customer has.
+    const reason =
+      'reason' in ended && (!isCancelled || isOwnCancellation(ended)) ? { reason: ended.reason } : {};
+    if (isCancelled) await this.alerts.takeBack(tx, 'order.to-confirm', ended.order_id);
     const total = 'total' in ended ? { total_cents: ended.total.amount } : {};
     const { order_id, order_number } = ended;
     const facts = { order_id, order_number, customer_name, ...total, ...reason };

@@ -3,6 +3,7 @@ import { forgottenAmong } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@mekong/contracts';
 import type { EntityManager } from 'typeorm';
+import { isOwnCancellation } from '../own-cancellation.js';
 import { MailsRepository, type NewMail } from './mails.repository.js';
 
 /** More orders at the door within an hour are of somebody who cancels them again: only a few may be open at once. */
@@ -49,9 +50,10 @@ export class QueueMails {
   async cancelled(
     tx: EntityManager,
     mail: NewMail & { userId: string },
-    reason: EventData<'order.cancelled.v1'>['reason'],
+    cancelled: EventData<'order.cancelled.v1'>,
   ): Promise<void> {
-    if (reason === 'cancelled' && (await this.mails.hasRecent(tx, mail, { reason }))) return;
+    const { reason } = cancelled;
+    if (isOwnCancellation(cancelled) && (await this.mails.hasRecent(tx, mail, { reason }))) return;
     await this.queue(tx, [mail]);
   }
 }

@@ -67,7 +67,7 @@ function alertOf(message: Outgoing, shop: ShopOfMessage, language: Language): Re
 }
 
 type Order = EventData<'order.shipped.v1'> &
-  EventData<'order.paid.v1'> & { phone_number: string; amount?: Money; reason: string };
+  EventData<'order.paid.v1'> & { phone_number: string; amount?: Money; reason: string; in_review?: true };
 
 /** What a customer is told of an order: what the mail of it says at its top. */
 function newsOf({ what, params }: Outgoing, shop: ShopOfMessage, language: Language): Html {
@@ -95,7 +95,10 @@ function newsOf({ what, params }: Outgoing, shop: ShopOfMessage, language: Langu
     case 'delivered':
       return titled(mail.delivered.subject(shop.name, name), mail.delivered.text);
     case 'cancelled':
-      return titled(mail.cancelled.subject(shop.name, name), mail.cancelled[reasonOf(order)]);
+      return titled(
+        mail.cancelled.subject(shop.name, name),
+        mail.cancelled[order.in_review ? 'inReview' : reasonOf(order)],
+      );
     case 'partly-refunded':
       return titled(mail.refunded.partSubject(shop.name, name, dollars(order.amount!)));
     default:

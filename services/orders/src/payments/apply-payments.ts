@@ -162,7 +162,8 @@ function tooLateCancelled(events: PaymentEvent[], orders: Map<string, Order>): N
 function orderEvent({ order, event, settlement }: Settled, entries: ProvinceDelivery[]): NewEvent {
   if (settlement.status === 'cancelled') {
     const reason = settlement.paymentStatus === 'expired' ? 'expired' : 'cancelled';
-    const data = { ...briefOf(order), reason, by: settlement.event.by?.id } as const;
+    const inReview = settlement.paymentStatus === 'review' ? ({ in_review: true } as const) : {};
+    const data = { ...briefOf(order), reason, ...inReview, by: settlement.event.by?.id } as const;
     return newEvent('order.cancelled.v1', order.id, data, event);
   }
   const goesOut = settlement.status === 'paid';

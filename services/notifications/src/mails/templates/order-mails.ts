@@ -73,10 +73,12 @@ export function orderDelivered(context: RenderContext): Rendered {
 
 export function orderCancelled(context: RenderContext): Rendered {
   const { cancelled } = words[context.language];
-  const { reason } = context.params as EventData<'order.cancelled.v1'>;
+  const { reason, in_review } = context.params as EventData<'order.cancelled.v1'>;
   return orderMail(context, {
     subject: cancelled.subject,
-    sentences: [cancelled[reason], wasToBePaidAtDoor(reason) ? cancelled.again : cancelled.ifPaid],
+    sentences: in_review
+      ? [cancelled.inReview, cancelled.writeUs]
+      : [cancelled[reason], wasToBePaidAtDoor(reason) ? cancelled.again : cancelled.ifPaid],
   });
 }
 

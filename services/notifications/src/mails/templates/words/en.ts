@@ -159,6 +159,9 @@ export const en = {
     subject: (shop: string, order: string) => `Your ${shop} order ${order} was cancelled`,
     expired: 'Your order was cancelled, since it was not paid in time.',
     cancelled: 'Your order was cancelled.',
+    inReview:
+      'The bank could not tell us in time whether you have paid, so your order was cancelled. If your money has come, we give it back or send you what you ordered.',
+    writeUs: 'If you have paid, do not pay again: answer this mail with the order number.',
     refused: 'Your order was not accepted at the door, so it was cancelled.',
     unconfirmed: 'We could not reach you by phone to confirm your order, so it was cancelled.',
     again: 'You are welcome to order again at any time.',
