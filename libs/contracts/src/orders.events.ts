@@ -9,6 +9,13 @@ const customer = z.object({ user_id: z.uuid(), email: z.string(), name: z.string
 /** The id that a browser makes up for itself and keeps for a day. */
 const visitorId = z.string().regex(/^[0-9a-f]{32}$/);
 
+/** How an order was paid, in which money, and at how many riel for a dollar; missing in old events. */
+const howPaid = {
+  method: z.enum(paymentMethods).optional(),
+  pay_currency: z.enum(payCurrencies).optional(),
+  riel_rate: z.number().positive().optional(),
+};
+
 /** The user who did it; missing in old events, and where time did. */
 const by = z.uuid().optional();
 
@@ -252,6 +259,7 @@ export const ordersEvents = {
         discount: moneySchema.optional(),
       }),
     ),
+    ...howPaid,
   }),
   /** All has been given back; the total is what was left of it. */
   'order.refunded.v1': z.object({
@@ -261,5 +269,6 @@ export const ordersEvents = {
     customer,
     total: moneySchema,
     version,
+    ...howPaid,
   }),
 };

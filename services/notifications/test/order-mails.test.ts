@@ -170,6 +170,32 @@ it('a refund mails the amount', async () => {
   expect(mail.subject).toBe(`Your Mekong Gear order ${order_id} was refunded: $39.98`);
 });
 
+it.each([
+  ['demo', 'USD', ['We have given $39.98 back to you.'], ['by hand', 'riel']],
+  ['cod', 'USD', ['We give $39.98 back to you.', 'Our staff send it by hand'], ['have given', 'riel']],
+  [
+    'khqr',
+    'KHR',
+    ['We give $39.98 back', 'in riel, at the rate of your order: 4,100 ៛ for a dollar'],
+    ['have given'],
+  ],
+] as const)(
+  'a refund of what was paid by %s in %s says whether it has gone out, and in which money',
+  async (method, pay_currency, said, unsaid) => {
+    const amount = { amount: 3_998, currency: 'USD' as const };
+    const paid = { order_id, customer: aPerson(), method, pay_currency, riel_rate: 4_100 };
+    const part = { ...paid, customer: aPerson(), amount, lines: [] };
+    const mails = [
+      await mailOf('order.refunded.v1', { ...paid, total: amount }),
+      await mailOf('order.partly-refunded.v1', part),
+    ];
+    for (const { text } of mails) {
+      for (const words of said) expect(text).toContain(words);
+      for (const words of unsaid) expect(text).not.toContain(words);
+    }
+  },
+);
+
 it('a courier that staff typed is escaped', async () => {
   const shipped = { order_id, customer: aPerson(), courier: '<b>Fast</b>', tracking_number: null };
   expect((await mailOf('order.shipped.v1', shipped)).html).toContain('&lt;b&gt;Fast&lt;/b&gt;');

@@ -329,6 +329,13 @@ describe('a customer who is connected', () => {
     expect(telegram.of(one.chat).filter(({ text }) => text.includes('was cancelled'))).toHaveLength(1);
   });
 
+  it('hears that money goes back by hand, where no provider sends it', async () => {
+    const one = await connect('customer');
+    const of = { ...(await paid({ customer: personOf(one) })), method: 'cod' as const };
+    await notifications.others.deliver(anEvent('order.refunded.v1', of.order_id, { ...of, version: 6 }));
+    expect((await told(telegram, one.chat, 'was refunded')).text).toContain('Our staff send it by hand');
+  });
+
   it('who is nobody any more gets nothing', async () => {
     const who = await connect('customer');
     await becomes(notifications, who, { is_blocked: true });

@@ -22,6 +22,16 @@ async function givenPaid() {
 }
 const scratch = { amount_cents: 500, reason: 'A scratch' };
 
+it('a refund of all or of a part tells how and in which money the order was paid', async () => {
+  const [part, all] = [await givenPaid(), await givenPaid()];
+  await refund(part, scratch);
+  await refund(all, {});
+  for (const id of [part, all])
+    expect((await outboxOf(orders.databaseUrl, id)).at(-1)!.data).toMatchObject({
+      ...{ method: 'demo', pay_currency: 'USD', riel_rate: 4_100 },
+    });
+});
+
 describe('a refund of an amount', () => {
   it('gives so much back and no piece, and is told without lines', async () => {
     const id = await givenPaid();

@@ -1,6 +1,7 @@
 export { MailsModule } from './mails.module.js';
 export { type Html, html } from './templates/html.js';
 export { dollars } from './templates/money.js';
+export { moneyGoesBack } from './templates/money-goes-back.js';
 export { type MailedAlert, sentenceOf } from './templates/staff-alerts.js';
 export { orderName } from './templates/template.js';
 export { words as mailWords } from './templates/words/index.js';

@@ -21,7 +21,7 @@ type Order = { order_id: string; customer: { user_id: string } };
 /** Nothing that a message does not say is kept of an order. */
 const kept = [
   ...['order_id', 'order_number', 'total', 'courier', 'tracking_number', 'tracking_url', 'method'],
-  ...['phone_number', 'reason', 'in_review', 'amount'],
+  ...['phone_number', 'reason', 'in_review', 'amount', 'pay_currency', 'riel_rate'],
 ];
 /** What only one kind of news says. */
 const onlyIn: Record<string, News> = { phone_number: 'came-back' };

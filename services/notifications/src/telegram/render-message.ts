@@ -4,6 +4,7 @@ import {
   html as tagged,
   type Html,
   mailWords,
+  moneyGoesBack,
   orderName,
   sentenceOf,
   type MailedAlert,
@@ -76,6 +77,9 @@ function newsOf({ what, params }: Outgoing, shop: ShopOfMessage, language: Langu
   const mail = mailWords[language];
   const titled = (title: string, ...sentences: string[]) =>
     tagged`<b>${title}</b>${sentences.map((sentence) => tagged`\n${sentence}`)}`;
+  // That it has gone out already its title says.
+  const goesBack = (money: Money) =>
+    (order.method ?? 'demo') === 'demo' ? [] : moneyGoesBack(order, dollars(money), language);
   switch (what) {
     case 'paid':
       return titled(words[language].paid(shop.name, name, dollars(order.total)));
@@ -100,9 +104,12 @@ function newsOf({ what, params }: Outgoing, shop: ShopOfMessage, language: Langu
         mail.cancelled[order.in_review ? 'inReview' : reasonOf(order)],
       );
     case 'partly-refunded':
-      return titled(mail.refunded.partSubject(shop.name, name, dollars(order.amount!)));
+      return titled(
+        mail.refunded.partSubject(shop.name, name, dollars(order.amount!)),
+        ...goesBack(order.amount!),
+      );
     default:
-      return titled(mail.refunded.subject(shop.name, name, dollars(order.total)));
+      return titled(mail.refunded.subject(shop.name, name, dollars(order.total)), ...goesBack(order.total));
   }
 }
 

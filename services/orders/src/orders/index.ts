@@ -29,7 +29,7 @@ export {
   type OrderScope,
   scopeOf,
 } from './order-scope.js';
-export { briefOf, cashOf, orderSnapshot, stepOf, usd } from './order-snapshot.js';
+export { briefOf, cashOf, howPaid, orderSnapshot, stepOf, usd } from './order-snapshot.js';
 export { orderColumns, OrdersRepository, type PaidOrder } from './orders.repository.js';
 export { isLikeAll, patternsOf } from './searched-orders.repository.js';
 export { type Settlement, SettlementsRepository } from './settlements.repository.js';

@@ -20,6 +20,13 @@ export const briefOf = (order: Omit<Order, 'items'>) => ({
 /** The same of a step that it takes, whose event is made before the order has its new version. */
 export const stepOf = (order: Omit<Order, 'items'>) => ({ ...briefOf(order), version: order.version + 1 });
 
+/** How an order was paid, as events of its refunds say. */
+export const howPaid = (order: Omit<Order, 'items'>) => ({
+  method: order.paymentMethod,
+  pay_currency: order.payCurrency,
+  ...(order.rielRate !== null && { riel_rate: order.rielRate }),
+});
+
 /** Who holds the cash of what is picked up, until it is counted as a courier's is. */
 const shopCounter = 'Shop counter';
 

@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import { InvoicesRepository } from '../invoices/index.js';
-import { briefOf, type Order, type OrderChange } from '../orders/index.js';
+import { briefOf, howPaid, type Order, type OrderChange } from '../orders/index.js';
 import { TooMuchToRefund } from './errors.js';
 import { GiveBack } from './give-back.js';
 
@@ -40,7 +40,14 @@ export class GiveAmount {
     const after = { payment: order.paymentStatus, amount: amountCents / 100, products: [], reason };
     return {
       entry: { type: 'partly_refunded', amountCents, reason },
-      events: [newEvent('order.partly-refunded.v1', order.id, { ...briefOf(order), amount, lines: [] })],
+      events: [
+        newEvent('order.partly-refunded.v1', order.id, {
+          ...briefOf(order),
+          ...howPaid(order),
+          amount,
+          lines: [],
+        }),
+      ],
       act: { action: 'order.partly-refunded', facts: { before: { payment: 'completed' }, after } },
     };
   }

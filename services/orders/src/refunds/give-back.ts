@@ -10,6 +10,7 @@ import {
   announce,
   briefOf,
   discountOn,
+  howPaid,
   type Order,
   type OrderChange,
   stepOf,
@@ -139,9 +140,15 @@ const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 function eventOf(order: Order, lines: RefundableLine[], amountCents: number, { userId: by }: Identity) {
   const amount = usd(amountCents);
   if (order.status === 'refunded')
-    return newEvent('order.refunded.v1', order.id, { ...stepOf(order), by, total: amount });
+    return newEvent('order.refunded.v1', order.id, {
+      ...stepOf(order),
+      by,
+      total: amount,
+      ...howPaid(order),
+    });
   return newEvent('order.partly-refunded.v1', order.id, {
     ...briefOf(order),
+    ...howPaid(order),
     amount,
     lines: lines.map(({ productId, name, nameKm, quantity, priceCents, discountCents }) => ({
       product_id: productId,

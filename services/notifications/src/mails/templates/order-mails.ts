@@ -2,6 +2,7 @@ import type { EventData } from '@mekong/contracts';
 import { toPayAtDoor } from './cash-mails.js';
 import { dollars } from './money.js';
 import { orderMail, type Fact } from './order-mail.js';
+import { moneyGoesBack } from './money-goes-back.js';
 import { nameIn, type Rendered, type RenderContext } from './template.js';
 import { words, type Words } from './words/index.js';
 
@@ -87,21 +88,23 @@ const wasToBePaidAtDoor = (reason: EventData<'order.cancelled.v1'>['reason']): b
 
 export function orderRefunded(context: RenderContext): Rendered {
   const { refunded, order } = words[context.language];
-  const total = dollars((context.params as EventData<'order.refunded.v1'>).total);
+  const params = context.params as EventData<'order.refunded.v1'>;
+  const total = dollars(params.total);
   return orderMail(context, {
     subject: (shop, name) => refunded.subject(shop, name, total),
-    sentences: [refunded.text(total)],
+    sentences: moneyGoesBack(params, total, context.language),
     facts: [{ label: order.refund, value: total }],
   });
 }
 
 export function orderPartlyRefunded(context: RenderContext): Rendered {
   const { refunded, order } = words[context.language];
-  const { amount, lines } = context.params as EventData<'order.partly-refunded.v1'>;
+  const params = context.params as EventData<'order.partly-refunded.v1'>;
+  const { amount, lines } = params;
   const total = dollars(amount);
   return orderMail(context, {
     subject: (shop, name) => refunded.partSubject(shop, name, total),
-    sentences: [refunded.text(total)],
+    sentences: moneyGoesBack(params, total, context.language),
     facts: [
       ...lines.map((line) => ({
         label: `${line.quantity} × ${nameIn(context.language, line)}`,

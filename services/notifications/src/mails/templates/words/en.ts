@@ -174,6 +174,10 @@ export const en = {
     partSubject: (shop: string, order: string, total: string) =>
       `A part of your ${shop} order ${order} was refunded: ${total}`,
     text: (total: string) => `We have given ${total} back to you.`,
+    promised: (total: string) => `We give ${total} back to you.`,
+    inRiel: (rate: string) => `It comes in riel, at the rate of your order: ${rate} ៛ for a dollar.`,
+    byHand:
+      'Our staff send it by hand, which takes a while. If it does not come, write to us with the order number.',
   },
   productAlerts: {
     confirmSubject: (product: string) => `Shall we tell you about ${product}?`,
