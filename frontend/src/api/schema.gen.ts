@@ -7317,6 +7317,8 @@ export interface operations {
             outcome: 'paid' | 'not_found' | 'cannot_check' | null;
             checked_at: string | null;
             next_check_at: string | null;
+            /** @description Whether money came that is not what it waits for, about which the shop has yet to decide */
+            other_money: boolean;
           };
         };
       };
@@ -7338,6 +7340,8 @@ export interface operations {
             outcome: 'paid' | 'not_found' | 'cannot_check' | null;
             checked_at: string | null;
             next_check_at: string | null;
+            /** @description Whether money came that is not what it waits for, about which the shop has yet to decide */
+            other_money: boolean;
           };
         };
       };

@@ -232,6 +232,7 @@ export const aPaymentState = (facts: Partial<PaymentState> = {}): PaymentState =
   outcome: null,
   checked_at: null,
   next_check_at: null,
+  other_money: false,
   ...facts,
 });
 

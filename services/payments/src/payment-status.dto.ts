@@ -8,4 +8,7 @@ export const statusAnswer = z.object({
     .describe('What the bank said last; null where it was not asked'),
   checked_at: z.string().nullable(),
   next_check_at: z.string().nullable(),
+  other_money: z
+    .boolean()
+    .describe('Whether money came that is not what it waits for, about which the shop has yet to decide'),
 });

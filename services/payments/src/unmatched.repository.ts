@@ -38,6 +38,10 @@ const findOpen = prepared<UnmatchedMoney>`
 
 const countOpen = prepared<{ n: number }>`SELECT count(*)::int AS n FROM unmatched WHERE closed_at IS NULL`;
 
+const isOpenOf = prepared<{ isOpen: boolean }>`
+  SELECT EXISTS (SELECT FROM unmatched u JOIN evidence e ON e.id = u.evidence_id WHERE u.closed_at IS NULL AND e.order_id = $1)
+    AS "isOpen"`;
+
 const lock = prepared<UnmatchedMoney>`
   SELECT ${columns} FROM unmatched u JOIN evidence e ON e.id = u.evidence_id WHERE u.evidence_id = $1 FOR UPDATE OF u`;
 
@@ -66,6 +70,12 @@ export class UnmatchedRepository {
       countOpen(this.dataSource, []),
     ]);
     return { money, total: counted[0]!.n };
+  }
+
+  /** Whether people have yet to decide about money that came for this order. */
+  async isOpenOf(orderId: string): Promise<boolean> {
+    const [row] = await isOpenOf(this.dataSource, [orderId]);
+    return row!.isOpen;
   }
 
   /** Open or not; nobody else decides about it until the transaction ends. */

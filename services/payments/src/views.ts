@@ -15,14 +15,15 @@ const statuses = {
   review: 'review',
 } as const satisfies Record<PaymentStatus, string>;
 
-export function statusView({ payment, check }: LookedAt) {
+export function statusView({ payment, check, hasOtherMoney }: LookedAt) {
   const status = statuses[payment.status];
   return {
     status,
-    // Money that came and fits no payment is not what the shopper waits for.
+    // Money that came and fits no payment is not what the shopper waits for; `other_money` tells of it.
     outcome: status === 'paid' ? ('paid' as const) : outcomeOf(check?.outcome),
     checked_at: check?.checkedAt?.toISOString() ?? null,
     next_check_at: status === 'awaiting' ? (check?.nextCheckAt?.toISOString() ?? null) : null,
+    other_money: hasOtherMoney,
   };
 }
 

@@ -1,5 +1,5 @@
 import { readKhqr, md5Of } from '@mekong/khqr';
-import { aCustomer, outboxOf, query, waitFor } from '@mekong/testing';
+import { aCustomer, outboxOf, query, staff, waitFor } from '@mekong/testing';
 import { startPayments, type PaymentsUnderTest } from './builders.js';
 import type { FakeBakong } from './fake-bakong.js';
 import { bankSettings, KhqrShop, startKhqrShop } from './khqr-shop.js';
@@ -196,6 +196,22 @@ describe('money that does not pay what it came for', () => {
     ]);
     const [{ khqr, unmatched }] = (await shop.booked(order)) as [Record<string, number>];
     expect(khqr! + unmatched!).toBe(0);
+  });
+
+  it('is told to its shopper, who would pay once more, until staff have decided about it', async () => {
+    const order = await shop.order();
+    expect(await shop.status(order)).toMatchObject({ other_money: false });
+    bank.pay(order.code.payload, { amount: 20 });
+    expect((await shop.check(order)).body).toMatchObject({ status: 'awaiting', other_money: true });
+    expect(await shop.status(order)).toMatchObject({ status: 'awaiting', outcome: null, other_money: true });
+    const [money] = await query(
+      payments.databaseUrl,
+      'SELECT id::text AS id FROM evidence WHERE order_id = $1',
+      [order.orderId],
+    );
+    const kept = `/api/admin/money/evidence/${String(money!.id)}/write-off`;
+    await payments.as(staff('admin')).post(kept, { reason: 'A gift' });
+    expect(await shop.status(order)).toMatchObject({ status: 'awaiting', other_money: false });
   });
 
   it('is kept apart where the order was cancelled before', async () => {

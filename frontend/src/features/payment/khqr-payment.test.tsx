@@ -138,6 +138,17 @@ describe('who has paid and wants to know', () => {
   });
 });
 
+describe('who has paid another amount', () => {
+  it('reads that the shop has it and looks at it, and that nobody should pay once more', async () => {
+    const { served } = await openKhqr({ states: [aPaymentState({ other_money: true })] });
+    expect(await screen.findByText(/^A payment has come that is not what this order costs/)).toBeVisible();
+    expect(screen.getByText('If you have paid, do not pay again.')).toBeVisible();
+    expect(screen.queryByText('Waiting for your payment')).toBeNull();
+    served.states = [aPaymentState()];
+    expect(await screen.findByText('Waiting for your payment')).toBeVisible();
+  });
+});
+
 describe('while the bank cannot be asked', () => {
   const words = /^We cannot ask the bank right now\. Your order is kept and nothing is lost/;
 

@@ -15,12 +15,16 @@ interface KhqrStateProps {
 
 /** Says what is known of a payment by KHQR. */
 export function KhqrState({ khqr, isOver }: KhqrStateProps) {
-  const isUnknown = khqr.state?.outcome === 'cannot_check';
   return (
     <div role="status" className={styles.state}>
-      {isUnknown ? <CannotCheck /> : <Waiting khqr={khqr} isOver={isOver} />}
+      <Known khqr={khqr} isOver={isOver} />
     </div>
   );
+}
+
+function Known({ khqr, isOver }: KhqrStateProps) {
+  if (khqr.state?.other_money) return <OtherMoney />;
+  return khqr.state?.outcome === 'cannot_check' ? <CannotCheck /> : <Waiting khqr={khqr} isOver={isOver} />;
 }
 
 function Waiting({ khqr: { state, wasChecked }, isOver }: KhqrStateProps) {
@@ -40,6 +44,23 @@ function Waiting({ khqr: { state, wasChecked }, isOver }: KhqrStateProps) {
           : t('This page finds out by itself once you have paid.')}
       </p>
     </>
+  );
+}
+
+/** Who has paid too little, too much or in other money would else take it for lost, and pay once more. */
+function OtherMoney() {
+  const { t } = useI18n();
+  return (
+    <Notice kind="warning">
+      <p>
+        {t(
+          'A payment has come that is not what this order costs. Nothing is lost: the shop is looking at it.',
+        )}
+      </p>
+      <p>
+        <strong>{t('If you have paid, do not pay again.')}</strong>
+      </p>
+    </Notice>
   );
 }
 

@@ -179,6 +179,8 @@ export const checkout = {
     'ធនាគារមិនទាន់ឃើញការទូទាត់របស់អ្នកទេ។ អាចត្រូវការពេលមួយនាទីបន្ទាប់ពីអ្នកបានទូទាត់។',
   'We cannot ask the bank right now. Your order is kept and nothing is lost: this page goes on asking.':
     'ឥឡូវនេះយើងមិនអាចសួរធនាគារបានទេ។ ការបញ្ជាទិញរបស់អ្នកនៅរក្សាទុក ហើយគ្មានអ្វីបាត់បង់ឡើយ៖ ទំព័រនេះនឹងសួរបន្តទៀត។',
+  'A payment has come that is not what this order costs. Nothing is lost: the shop is looking at it.':
+    'មានប្រាក់មួយបានមកដល់ ដែលមិនស្មើនឹងតម្លៃនៃការបញ្ជាទិញនេះ។ គ្មានអ្វីបាត់បង់ឡើយ៖ ហាងកំពុងពិនិត្យវា។',
   'If you have paid, do not pay again.': 'បើអ្នកបានទូទាត់ហើយ សូមកុំទូទាត់ម្ដងទៀត។',
   'We are asking the bank whether you have paid.': 'យើងកំពុងសួរធនាគារថាតើអ្នកបានទូទាត់ហើយឬនៅ។',
   'This code has ended. Please do not pay it any more.': 'កូដនេះផុតកំណត់ហើយ។ សូមកុំទូទាត់តាមកូដនេះទៀត។',
