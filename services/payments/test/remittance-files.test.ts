@@ -100,6 +100,20 @@ describe("a courier's file", () => {
     expect(body.orders).toMatchObject([{ usd_cents: 2_250, khr: 0, fee_cents: 150, faults: [] }]);
   });
 
+  it.each([
+    ['Order No.,COD (USD),COD (KHR),Delivery fee', 'with names of couriers'],
+    ['J&T Express\nCash of November,,,\n\norder,usd,khr,fee', 'below what the courier writes above'],
+    ['Order #;Amount USD;Amount KHR;Service fee', 'with a mark'],
+  ])('is found by its header “%s”: %s; sums below are no orders', async (header) => {
+    const { number, orderId } = await held();
+    const mark = header.includes(';') ? ';' : ',';
+    const rows = [[number, '22.50', '', '1.50'].join(mark), ['Total:', '22.50', '', '1.50'].join(mark)];
+    const { body } = await rehearse([header, ...rows].join('\n'));
+    expect(body.orders).toMatchObject([
+      { id: orderId, usd_cents: 2_250, khr: 0, fee_cents: 150, faults: [] },
+    ]);
+  });
+
   it('is not read where a cell names another money than its column', async () => {
     const { number } = await held();
     const { body } = await rehearse(`order,usd,khr\n${number},"98,400 ៛",\n${(await held()).number},,$24`);

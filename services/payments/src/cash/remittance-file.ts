@@ -23,14 +23,26 @@ export interface RemittanceLine {
 
 export const mostRemitted = 500;
 
-/** How couriers call the columns, in small letters. */
+/** How couriers call the columns, as `bare` has it. */
 const names = {
-  order: ['order', 'order number', 'order_number', 'order id', 'id', 'លេខបញ្ជាទិញ', 'ការបញ្ជាទិញ'],
-  usd: ['usd', 'dollars', '$', 'usd amount', 'ដុល្លារ'],
-  khr: ['khr', 'riel', '៛', 'khr amount', 'រៀល'],
-  fee: ['fee', 'fees', 'delivery fee', 'ថ្លៃ', 'ថ្លៃដឹក', 'ថ្លៃសេវា'],
-} as const;
+  order: /^(?:order(?: (?:number|no|nr|id|code|ref))?|លេខបញ្ជាទិញ|ការបញ្ជាទិញ)$/,
+  usd: /^(?:(?:cod|amount|collected|cash) )?(?:usd|dollars|\$|ដុល្លារ)(?: (?:amount|collected))?$/,
+  khr: /^(?:(?:cod|amount|collected|cash) )?(?:khr|riel|៛|រៀល)(?: (?:amount|collected))?$/,
+  fee: /^(?:(?:delivery|shipping|service|courier) )?fees?(?: usd)?$|^ថ្លៃ(?:ដឹក|សេវា)?$/,
+};
 type Column = keyof typeof names;
+
+const bare = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[\s_.:#()-]+/g, ' ')
+    .trim();
+
+/** So many lines may stand above the header. */
+const mostAbove = 20;
+
+/** What couriers write below their orders. */
+const isSum = (order: string) => /^(?:(?:sub|grand) )?totals?$|^សរុប$/.test(bare(order));
 
 const badFile = (code: FaultCode, message: string, params?: Params) =>
   invalid([fieldError('csv', code, message, params)]);
@@ -39,24 +51,35 @@ const badFile = (code: FaultCode, message: string, params?: Params) =>
 export function readRemittanceFile(bytes: Uint8Array): RemittanceLine[] {
   const table = readTable(bytes);
   if (!table) throw badFile('CSV_NOT_UTF8', 'The CSV file must be UTF-8 text. Please save it as “CSV UTF-8”');
-  const [head, ...rows] = table;
+  const at = Math.max(0, table.slice(0, mostAbove).findIndex(isHeader));
+  const [head, ...rows] = table.slice(at);
   if (!head || rows.length === 0) throw badFile('CSV_EMPTY', 'The CSV file is empty');
   if (rows.length > mostRemitted)
     throw badFile('CSV_TOO_MANY_ROWS', `The CSV file has more than ${mostRemitted} rows`, {
       most: mostRemitted,
     });
   const places = placesIn(head.cells);
-  return rows.map((row) => lineOf(row, places));
+  return rows.map((row) => lineOf(row, places)).filter(({ order }) => !isSum(order));
 }
 
+const isHeader = ({ cells }: TableLine) => missingIn(placesOf(cells)).length === 0;
+
+function placesOf(header: string[]): Record<Column, number> {
+  const written = header.map(bare);
+  const placeOf = (column: Column) => written.findIndex((name) => names[column].test(name));
+  // A courier's own number of the row may be called so, too.
+  const order = placeOf('order') < 0 ? written.indexOf('id') : placeOf('order');
+  return { order, usd: placeOf('usd'), khr: placeOf('khr'), fee: placeOf('fee') };
+}
+
+const missingIn = ({ order, usd, khr }: Record<Column, number>): string[] => [
+  ...(order < 0 ? ['order'] : []),
+  ...(usd < 0 && khr < 0 ? ['usd', 'khr'] : []),
+];
+
 function placesIn(header: string[]): Record<Column, number> {
-  const written = header.map((name) => name.trim().toLowerCase());
-  const placeOf = (column: Column) => written.findIndex((name) => names[column].some((one) => one === name));
-  const places = { order: placeOf('order'), usd: placeOf('usd'), khr: placeOf('khr'), fee: placeOf('fee') };
-  const missing = [
-    ...(places.order < 0 ? ['order'] : []),
-    ...(places.usd < 0 && places.khr < 0 ? ['usd', 'khr'] : []),
-  ];
+  const places = placesOf(header);
+  const missing = missingIn(places);
   if (missing.length === 0) return places;
   throw badFile('CSV_COLUMNS_MISSING', `The CSV file has no column ${missing.join(', ')}`, {
     columns: missing,
