@@ -11,6 +11,9 @@ const ofAskers = 1 / 2;
 const ofOneAsker = 1 / 10;
 const dayMs = 86_400_000;
 const aheadOfUtcMs = 7 * 3_600_000;
+/** So long into a day the bank may still count the one before: by its clock, or as it was asked then. It is asked again after a pause. */
+const turnMs = 5 * 60_000;
+const pauseMs = 60_000;
 
 /** `over`: the day has no call left. `later`: it has, but not yet for what can wait. */
 export type Allowance = 'now' | 'later' | 'over';
@@ -18,6 +21,8 @@ export type Allowance = 'now' | 'later' | 'over';
 /** The calls that the bank allows a day. It counts those that it refuses, too. */
 @Injectable()
 export class DailyBudget {
+  private pausedUntil = 0;
+
   constructor(
     private readonly days: BankDaysRepository,
     @Inject(CONFIG) private readonly config: PaymentsConfig,
@@ -28,6 +33,7 @@ export class DailyBudget {
    * use up the day by asking again and again, and half of it is left to jobs.
    */
   async take(asker?: string): Promise<Allowance> {
+    if (Date.now() < this.pausedUntil) return 'over';
     const day = this.today();
     const most = this.config.BAKONG_DAILY_CALLS || unlimited;
     const isUrgent =
@@ -40,16 +46,21 @@ export class DailyBudget {
 
   /** The bank has said that the day has no calls left. */
   async end(): Promise<void> {
-    await this.days.endDay(this.today());
+    if (this.gone() < turnMs) this.pausedUntil = Date.now() + pauseMs;
+    else await this.days.endDay(this.today());
   }
 
   private today(): string {
     return this.config.BAKONG_DAY_ENDS === 'utc' ? new Date().toISOString().slice(0, 10) : shopDay();
   }
 
-  private soFar(most: number): number {
+  /** Of today, in milliseconds. */
+  private gone(): number {
     const shift = this.config.BAKONG_DAY_ENDS === 'utc' ? 0 : aheadOfUtcMs;
-    const gone = ((Date.now() + shift) % dayMs) / dayMs;
-    return Math.ceil(most * (atOnce + (1 - atOnce) * gone));
+    return (Date.now() + shift) % dayMs;
+  }
+
+  private soFar(most: number): number {
+    return Math.ceil(most * (atOnce + ((1 - atOnce) * this.gone()) / dayMs));
   }
 }
