@@ -50,11 +50,13 @@ export class CheckPayments {
 
   private async ask(checks: BankCheck[], asker?: string): Promise<void> {
     const found = await this.payments.findAll(checks.map(({ orderId }) => orderId));
-    const taken = checks.flatMap((check) => {
-      const payment = found.find(({ orderId }) => orderId === check.orderId);
-      return payment ? [{ check, payment }] : [];
-    });
     const askedAt = new Date();
+    const taken = checks
+      .flatMap((check) => {
+        const payment = found.find(({ orderId }) => orderId === check.orderId);
+        return payment ? [{ check, payment }] : [];
+      })
+      .sort(byUrgency(askedAt));
     const answers = await this.answersOf(taken, asker);
     const paid = await this.recordAll(taken, answers);
     await this.checks.note(
@@ -124,6 +126,16 @@ export class CheckPayments {
   }
 }
 
+const looksAt = (lookedAt: Date | null, now: Date): boolean =>
+  lookedAt !== null && now.getTime() - lookedAt.getTime() < looksForMs;
+
+/** Those at which somebody looks, then those that wait for their money, and the newest first: a bank may answer for a few only. */
+const byUrgency = (now: Date) => (one: Taken, other: Taken) => {
+  const rank = ({ check, payment }: Taken) =>
+    Number(looksAt(check.lookedAt, now)) * 2 + Number(payment.status === 'pending');
+  return rank(other) - rank(one) || other.payment.createdAt.getTime() - one.payment.createdAt.getTime();
+};
+
 function noted(
   { orderId, tries, lookedAt }: BankCheck,
   { payUntil, status }: Payment,
@@ -133,7 +145,7 @@ function noted(
 ): Noted {
   const now = new Date();
   if (!answer) return { orderId, outcome: null, nextCheckAt: new Date(now.getTime() + putOffMs) };
-  const isLooked = lookedAt !== null && askedAt.getTime() - lookedAt.getTime() < looksForMs;
+  const isLooked = looksAt(lookedAt, askedAt);
   const isPaid = paid.has(orderId) || status === 'completed' || status === 'refunded';
   return {
     orderId,

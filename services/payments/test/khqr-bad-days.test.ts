@@ -142,6 +142,26 @@ describe('many payments', () => {
     await stop();
   });
 
+  it('are asked about in turn there: those at which somebody looks, those that wait, and the newest first', async () => {
+    const { bank, payments: service, shop: other, stop } = await startKhqrShop();
+    bank.isListClosed = true;
+    const orders: KhqrOrder[] = [];
+    for (let placed = 0; placed < 9; placed += 1) orders.push(await other.order());
+    const [looked, ...rest] = orders as [KhqrOrder, ...KhqrOrder[]];
+    const [waits, gone] = [rest.slice(0, 3), rest.slice(3)];
+    for (const order of gone) await service.as(order.customer).post(`/api/payment/${order.orderId}/cancel`);
+    await query(service.databaseUrl, 'UPDATE bank_checks SET looked_at = now() WHERE order_id = $1', [
+      looked.orderId,
+    ]);
+    bank.calls.length = 0;
+    await other.due(...orders);
+    await waitFor(() => bank.calls.length > 5, { what: 'five questions after that for all' });
+    const asked = bank.calls.slice(1, 6).map(({ body }) => (body as { md5: string }).md5);
+    const wanted = [looked, ...waits.toReversed(), gone.at(-1)!];
+    expect(asked).toEqual(wanted.map(({ code }) => code.md5));
+    await stop();
+  });
+
   it('are asked about by one of two replicas, never by both', async () => {
     const { bus } = otherServices('payments');
     const replica = await start(serviceEnv(payments.databaseUrl, bankSettings(bank)), { bus });
