@@ -162,6 +162,20 @@ describe('many payments', () => {
     await stop();
   });
 
+  it('of which one cannot be asked about there cannot be asked about either, and say so', async () => {
+    const { bank, shop: other, stop } = await startKhqrShop();
+    bank.isListClosed = true;
+    const orders = [await other.order(), await other.order(), await other.order()];
+    const outcomes = () => Promise.all(orders.map(async (order) => (await other.status(order)).outcome));
+    await other.due(...orders);
+    await waitFor(async () => (await outcomes()).every((one) => one === 'not_found'), { what: 'answers' });
+    bank.mood = 'broken';
+    await other.due(...orders);
+    await waitFor(async () => (await outcomes()).includes('cannot_check'), { what: 'an answer' });
+    expect(await outcomes()).toEqual(orders.map(() => 'cannot_check'));
+    await stop();
+  });
+
   it('are asked about by one of two replicas, never by both', async () => {
     const { bus } = otherServices('payments');
     const replica = await start(serviceEnv(payments.databaseUrl, bankSettings(bank)), { bus });

@@ -55,8 +55,11 @@ export class KhqrProvider implements PaymentProvider {
       const asked = await this.api.ask('check_transaction_by_md5', { md5: intent.reference }, asker);
       const answer = 'envelope' in asked ? answerOf(asked.envelope) : cannotCheck(asked);
       if (answer) answers.set(intent.orderId, answer);
-      // What was wrong with one call is so with the next.
-      if ('failed' in asked) break;
+      if (!('failed' in asked)) continue;
+      // What was wrong with one call is so with the next, of all: their shoppers are to read it, too.
+      const others = known.filter(({ orderId }) => !answers.has(orderId));
+      if (answer) for (const { orderId } of others) answers.set(orderId, answer);
+      break;
     }
     return answers;
   }
