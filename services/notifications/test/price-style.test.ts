@@ -1,6 +1,6 @@
 import type { EventData, PriceStyle } from '@mekong/contracts';
 import { anEvent } from '@mekong/testing';
-import { aPaidOrder, startNotifications, type NotificationsUnderTest } from './builders.js';
+import { aPaidOrder, aPerson, startNotifications, type NotificationsUnderTest } from './builders.js';
 
 let notifications: NotificationsUnderTest;
 beforeEach(async () => {
@@ -59,4 +59,24 @@ it('a receipt names the promo code and what it took off, in either money', async
 it('a receipt of a shop that prices in dollars alone says nothing of riel', async () => {
   await told(2, 'dollars-only');
   expect((await receipt()).text).not.toContain('៛');
+});
+
+it('what is to be paid at the door, and what goes back, stand in riel first where the shop prices so', async () => {
+  await told(2, 'riel-first');
+  const mailAfter = async (...events: Parameters<typeof notifications.others.deliver>) => {
+    await notifications.others.deliver(...events);
+    return notifications.mailTo((events[0]!.data as { customer: { email: string } }).customer.email);
+  };
+  const id = 'a'.repeat(24);
+  const cash = { pay_until: new Date().toISOString(), payment: { method: 'cod', currency: 'USD' } as const };
+  const placed = { ...aPaidOrder(aPerson()), ...cash, riel_rate: 4_110 };
+  const { text } = await mailAfter(anEvent('order.placed.v1', placed.order_id, placed));
+  expect(text).toContain('Total: 82,100៛ ($19.98)');
+  const paid = () => ({ order_id: id, customer: aPerson(), method: 'cod' as const, riel_rate: 4_110 });
+  const part = { ...paid(), amount: usd(500), lines: [] };
+  expect((await mailAfter(anEvent('order.partly-refunded.v1', id, part))).text).toContain(
+    'We give 20,600៛ ($5.00) back to you.',
+  );
+  const all = await mailAfter(anEvent('order.refunded.v1', id, { ...paid(), total: usd(1_498) }));
+  expect(all.subject).toContain('was refunded: 61,600៛ ($14.98)');
 });

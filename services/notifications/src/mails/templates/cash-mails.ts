@@ -1,5 +1,5 @@
 import { shopTimeText, type EventData, type Money } from '@mekong/contracts';
-import { dollars, rielNumber } from './money.js';
+import { dollars, priced, rielNumber } from './money.js';
 import { orderMail } from './order-mail.js';
 import { shippingLabel } from './receipt-rows.js';
 import { nameIn, type Rendered, type RenderContext } from './template.js';
@@ -15,6 +15,7 @@ const askedFor = (total: Money, rielRate: number): [string, string] => [
 export function cashOrderPlaced(context: RenderContext): Rendered {
   const { cash, pickUp, receipt } = words[context.language];
   const order = context.params as EventData<'order.placed.v1'>;
+  const price = (money: Money) => priced(money, context.shop.prices, order.riel_rate);
   const until = shopTimeText(new Date(order.pay_until), context.language);
   return orderMail(context, {
     subject: cash.subject,
@@ -26,13 +27,13 @@ export function cashOrderPlaced(context: RenderContext): Rendered {
     facts: [
       ...order.lines.map((line) => ({
         label: `${line.quantity} × ${nameIn(context.language, line)}`,
-        value: dollars({ ...line.price, amount: line.price.amount * line.quantity }),
+        value: price({ ...line.price, amount: line.price.amount * line.quantity }),
       })),
       {
         label: shippingLabel(order, context.language),
-        value: order.shipping.amount ? dollars(order.shipping) : receipt.free,
+        value: order.shipping.amount ? price(order.shipping) : receipt.free,
       },
-      { label: receipt.total, value: dollars(order.total) },
+      { label: receipt.total, value: price(order.total) },
     ],
   });
 }

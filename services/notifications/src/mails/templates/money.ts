@@ -18,6 +18,10 @@ export const rielOf = (count: number): string =>
 /** Dollars as riel. */
 export const riel = (money: Money, rate: number): string => rielOf(inRiel(money.amount, rate));
 
+/** Dollars, or riel before them where the shop prices in riel. */
+export const priced = (money: Money, prices: PriceStyle, rate?: number): string =>
+  prices === 'riel-first' ? written(money, prices, rate) : dollars(money);
+
 /** An amount as the shop writes its prices: `$24.00 (98,400៛)`, `98,400៛ ($24.00)`, or in dollars where there is no rate. */
 export function written(money: Money, prices: PriceStyle, rate?: number): string {
   if (rate === undefined || prices === 'dollars-only') return dollars(money);

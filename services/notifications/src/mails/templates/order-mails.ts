@@ -1,6 +1,6 @@
-import type { EventData } from '@mekong/contracts';
+import type { EventData, Money } from '@mekong/contracts';
 import { toPayAtDoor } from './cash-mails.js';
-import { dollars } from './money.js';
+import { priced } from './money.js';
 import { orderMail, type Fact } from './order-mail.js';
 import { moneyGoesBack } from './money-goes-back.js';
 import { nameIn, type Rendered, type RenderContext } from './template.js';
@@ -89,7 +89,7 @@ const wasToBePaidAtDoor = (reason: EventData<'order.cancelled.v1'>['reason']): b
 export function orderRefunded(context: RenderContext): Rendered {
   const { refunded, order } = words[context.language];
   const params = context.params as EventData<'order.refunded.v1'>;
-  const total = dollars(params.total);
+  const total = priced(params.total, context.shop.prices, params.riel_rate);
   return orderMail(context, {
     subject: (shop, name) => refunded.subject(shop, name, total),
     sentences: moneyGoesBack(params, total, context.language),
@@ -101,14 +101,15 @@ export function orderPartlyRefunded(context: RenderContext): Rendered {
   const { refunded, order } = words[context.language];
   const params = context.params as EventData<'order.partly-refunded.v1'>;
   const { amount, lines } = params;
-  const total = dollars(amount);
+  const price = (money: Money) => priced(money, context.shop.prices, params.riel_rate);
+  const total = price(amount);
   return orderMail(context, {
     subject: (shop, name) => refunded.partSubject(shop, name, total),
     sentences: moneyGoesBack(params, total, context.language),
     facts: [
       ...lines.map((line) => ({
         label: `${line.quantity} × ${nameIn(context.language, line)}`,
-        value: dollars({ ...line.price, amount: line.price.amount * line.quantity }),
+        value: price({ ...line.price, amount: line.price.amount * line.quantity }),
       })),
       { label: order.refund, value: total },
     ],
