@@ -77,10 +77,9 @@ describe('numbers have no gaps', () => {
     await killed.query(`INSERT INTO invoice_counters VALUES ('commercial', ${year}, 1)`);
     const { rows } = await killed.query('SELECT pg_backend_pid() AS pid');
     const waits = invoiceOf(first);
-    await waitFor(
-      async () => (await waitingStatements(orders.databaseUrl, { text: 'invoice_counters' })) > 0,
-      { what: 'the one that waits for the number' },
-    );
+    await waitFor(async () => (await waitingStatements(orders.databaseUrl, { text: 'vat_requests' })) > 0, {
+      what: 'the one that waits for the number',
+    });
     await query(orders.databaseUrl, 'SELECT pg_terminate_backend($1)', [rows[0].pid]);
     await waits;
     await invoiceOf(second);

@@ -132,6 +132,7 @@ export class CheckoutController {
       promoCode: body.promo_code,
       deliveryMethod: body.delivery_method,
       mapLink: body.map_link,
+      taxpayer: body.vat_invoice,
       idempotencyKey: parseInput(idempotencyKey.optional(), givenKey, 'Idempotency-Key'),
       visitorId: dto.visitorId.parse(visitor),
       network: this.networkFrom(request),

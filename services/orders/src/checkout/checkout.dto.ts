@@ -2,6 +2,7 @@ import { fault, payCurrencies, paymentMethods } from '@mekong/contracts';
 import { decimal, idParam, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { deliveryFields, deliveryMethodKey } from '../delivery/delivery.http.js';
+import { vatInvoiceBody } from '../invoices/invoices.http.js';
 import { money } from '../orders/orders.http.js';
 import { promoCodeName } from '../promo-codes/promo-codes.http.js';
 import type { Shortage } from '../stock/index.js';
@@ -78,6 +79,9 @@ export const checkoutBody = deliveryFields
       .describe('The whole address, with district and province; blank for pick-up'),
     payment_method: z.enum(paymentMethods).optional().describe('By default the first that the shop offers'),
     currency: z.enum(payCurrencies).optional().describe('In which money it is paid; riel by KHQR only'),
+    vat_invoice: vatInvoiceBody
+      .optional()
+      .describe('In the name of which taxpayer a VAT invoice is issued once it is paid'),
   })
   .refine(({ shipping_address, delivery_method }) => shipping_address || delivery_method, {
     path: ['shipping_address'],

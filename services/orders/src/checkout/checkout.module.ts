@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CashModule } from '../cash/index.js';
 import { DeliveryModule } from '../delivery/index.js';
+import { InvoicesModule } from '../invoices/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PromoCodesModule } from '../promo-codes/index.js';
 import { SettingsModule } from '../settings/index.js';
@@ -22,7 +23,15 @@ import { ShopperLimits } from './shopper-limits.js';
 import { TermsRepository } from './terms.repository.js';
 
 @Module({
-  imports: [CashModule, DeliveryModule, OrdersModule, PromoCodesModule, SettingsModule, StockModule],
+  imports: [
+    CashModule,
+    DeliveryModule,
+    InvoicesModule,
+    OrdersModule,
+    PromoCodesModule,
+    SettingsModule,
+    StockModule,
+  ],
   controllers: [CheckoutController, PaymentMethodsController, PaymentSettingsController],
   providers: [
     ChangePaymentMethods,

@@ -1,34 +1,10 @@
-import { type Identity, type Network, phoneE164 } from '@mekong/service-defaults';
+import { type Identity, phoneE164 } from '@mekong/service-defaults';
 import { adminKey, type NewOrder, Order, orderKey } from '../orders/index.js';
+import type { Checkout, PlacedOrder } from './checkout.js';
 import { deliveryOf } from './delivery-of.js';
 import { itemsOf } from './items-of.js';
 import type { PaymentChoice } from './payment-choice.js';
-import { type CartLine, piecesOf, type Quote } from './quote.js';
-
-export interface Checkout extends Partial<PaymentChoice> {
-  customerName: string;
-  phoneNumber: string;
-  shippingAddress: string;
-  province?: string | null;
-  district?: string | null;
-  note?: string | null;
-  mapLink?: string | null;
-  /** The key of the way in which it is brought. */
-  deliveryMethod?: string;
-  /** The total that the shopper was shown, in cents. */
-  totalCents: number;
-  cart: CartLine[];
-  /** As it is stored. */
-  promoCode?: string;
-  idempotencyKey?: string;
-  /** The id that the browser made up for the day. */
-  visitorId?: string;
-  /** Where the shopper calls from. */
-  network: Network;
-}
-
-/** Which order was placed, by its id and by its number. */
-export type PlacedOrder = Pick<Order, 'orderNumber'> & { orderId: string };
+import { piecesOf, type Quote } from './quote.js';
 
 /** An order as it is placed: by whom, what they said, and what it costs as priced now. */
 export function newOrder(

@@ -11,6 +11,7 @@ import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
 import { IdempotencyKeyReused, type NewOrder, orderSnapshot, OrdersRepository } from '../orders/index.js';
 import { chooseDelivery } from '../delivery/index.js';
 import { CashSettingsRepository, CashUseRepository } from '../cash/index.js';
+import { WantVatInvoice } from '../invoices/index.js';
 import { PromoCodesRepository } from '../promo-codes/index.js';
 import {
   applyMoves,
@@ -22,7 +23,8 @@ import {
 } from '../stock/index.js';
 import { pricedOr, refuseNoAddress } from './delivery-of.js';
 import { PriceChanged } from './errors.js';
-import { newOrder, type Checkout, type PlacedOrder } from './new-order.js';
+import type { Checkout, PlacedOrder } from './checkout.js';
+import { newOrder } from './new-order.js';
 import { choiceOf, refuseUnavailable, type PaymentChoice, type WhatIsPaid } from './payment-choice.js';
 import { refuseShortage } from './refuse-shortage.js';
 import { mergeCart, quote, type CartLine } from './quote.js';
@@ -34,7 +36,8 @@ const mostTries = 3;
 /**
  * Turns a cart into a pending order and holds its stock until `payUntil`, in one transaction.
  * Publishes order.placed and stock.changed. Throws TooManyPieces, TooManyOpenOrders, TooManyOrders, OutOfStock,
- * PromoCodeRefused, DeliveryMethodUnavailable, PriceChanged or PaymentMethodUnavailable, or unavailable where too many check out, and then has written nothing.
+ * PromoCodeRefused, DeliveryMethodUnavailable, PriceChanged, PaymentMethodUnavailable or NoVatInvoice, or unavailable where too many check out, and then has
+ * written nothing.
  * Tried anew, three times in all, when the database ends it in favour of another transaction.
  * With an idempotency key, a repeat (in parallel too) answers the first order, and one with another body throws
  * IdempotencyKeyReused.
@@ -52,6 +55,7 @@ export class PlaceOrder {
     private readonly cashSettings: CashSettingsRepository,
     private readonly cashUse: CashUseRepository,
     private readonly promos: PromoCodesRepository,
+    private readonly wantVatInvoice: WantVatInvoice,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
@@ -113,6 +117,8 @@ export class PlaceOrder {
       await this.limits.add(tx, network);
       const payUntil = new Date(Date.now() + this.holdMinutes(choice) * 60_000);
       const order = newOrder(placed, caller, checkout, { ...priced, choice, rate, payUntil });
+      const { taxpayer, phoneNumber: phone } = checkout;
+      if (taxpayer) await this.wantVatInvoice.want(tx, orderId, { ...taxpayer, phone });
       await this.write(tx, order, cart, offers, checkout.visitorId);
       return placed;
     });

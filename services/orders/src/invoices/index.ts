@@ -1,3 +1,4 @@
 export { InvoicesModule } from './invoices.module.js';
-export type { InvoiceLine } from './invoice.js';
+export type { InvoiceBuyer, InvoiceLine } from './invoice.js';
 export { InvoicesRepository } from './invoices.repository.js';
+export { WantVatInvoice } from './want-vat-invoice.js';

@@ -16,6 +16,8 @@ import { MonthOfInvoicesController } from './month-of-invoices.controller.js';
 import { MonthOfInvoicesRepository } from './month-of-invoices.repository.js';
 import { ReadInvoice } from './read-invoice.js';
 import { RequestVatInvoice } from './request-vat-invoice.js';
+import { VatRequestsRepository } from './vat-requests.repository.js';
+import { WantVatInvoice } from './want-vat-invoice.js';
 
 @Module({
   imports: [OrdersModule, SettingsModule, StaffModule],
@@ -36,7 +38,9 @@ import { RequestVatInvoice } from './request-vat-invoice.js';
     MonthOfInvoicesRepository,
     ReadInvoice,
     RequestVatInvoice,
+    VatRequestsRepository,
+    WantVatInvoice,
   ],
-  exports: [InvoicesRepository],
+  exports: [InvoicesRepository, WantVatInvoice],
 })
 export class InvoicesModule {}

@@ -15,28 +15,27 @@ const invoiceColumns = `i.id::text AS id, i.number, i.kind, i.order_id AS "order
 const findOfOrder = prepared<Invoice>`
   SELECT ${invoiceColumns} FROM invoices i JOIN orders o ON o.id = i.order_id WHERE i.order_id = $1 ORDER BY i.id`;
 
-/** The next numbers of this kind, one for each row of `sold`, whose places in their year `placed` says. Locks the counters. */
-const counted = <Kind extends string>(kind: Kind) =>
-  `placed AS (
+/** The next numbers, one for each row of `sold`, whose places in the year of their kind `placed` says. Locks the counters. */
+const counted = `placed AS (
     SELECT sold.*, extract(year FROM issued_on)::int AS year, count(*) OVER of_year AS number_of_year,
       row_number() OVER (of_year ORDER BY sold_at, id) AS place
-    FROM sold WINDOW of_year AS (PARTITION BY extract(year FROM issued_on))
+    FROM sold WINDOW of_year AS (PARTITION BY kind, extract(year FROM issued_on))
   ), counted AS (
     INSERT INTO invoice_counters AS c (kind, year, last)
-    SELECT '${kind}', year, count(*) FROM placed GROUP BY year ORDER BY year
-    ON CONFLICT (kind, year) DO UPDATE SET last = c.last + excluded.last RETURNING year, last
+    SELECT kind, year, count(*) FROM placed GROUP BY kind, year ORDER BY kind, year
+    ON CONFLICT (kind, year) DO UPDATE SET last = c.last + excluded.last RETURNING kind, year, last
   )` as const;
 
 const columns = `kind, year, serial, order_id, issued_on, paid_on, seller, buyer, lines, net_cents, vat_cents, total_cents,
   riel_rate, rate_day, vat_khr, total_khr`;
 
 /** The invoices of `placed` with their amounts: who sells and the rate of the day are what holds now. */
-const issued = <Kind extends string, Buyer extends string>(kind: Kind, buyer: Buyer) =>
+const issued = <Buyer extends string>(buyer: Buyer) =>
   `INSERT INTO invoices (${columns})
-   SELECT '${kind}', year, last - number_of_year + place, p.id, issued_on, ${dayOf('sold_at')}, seller, ${buyer}, lines,
+   SELECT kind, year, last - number_of_year + place, p.id, issued_on, ${dayOf('sold_at')}, seller, ${buyer}, lines,
      total_cents - vat, vat, total_cents, rate.riel_rate, rate.day, ${rielOf('vat', 'rate.riel_rate')},
      ${rielOf('total_cents', 'rate.riel_rate')}
-   FROM placed p JOIN counted USING (year)
+   FROM placed p JOIN counted USING (kind, year)
    CROSS JOIN LATERAL (SELECT coalesce((SELECT value FROM settings WHERE name = 'invoice-seller'), ${unknownSeller}) AS seller) s
    CROSS JOIN LATERAL (SELECT CASE WHEN (seller->>'vat_registered')::boolean THEN ${vatIn('total_cents')} ELSE 0 END AS vat) v
    CROSS JOIN LATERAL (SELECT ${linesOfOrder} AS lines) l
@@ -68,18 +67,30 @@ const linesOfOrder =
   || ${amountLine(`'delivery'`, 'p.shipping_cents', ["coalesce(p.delivery_name, '')", 'p.delivery_name_km'])}
   || ${amountLine(`'other'`, '(p.total_cents - p.subtotal_cents - p.shipping_cents)')}` as const;
 
-const buyerOfOrder = `jsonb_build_object('name', customer_name, 'address', shipping_address, 'phone', phone_number, 'tin', null)`;
+const buyerOfOrder = `coalesce(taxpayer,
+  jsonb_build_object('name', customer_name, 'address', shipping_address, 'phone', phone_number, 'tin', null))` as const;
 
-/** Of orders that are sold and have none; `$2` is the day, or null for that on which each was sold. */
-const issueCommercial = prepared`
-  WITH sold AS (
+/** In whose name the VAT invoice of an order (`o`) is to be, where the shop can issue one on its day. */
+const taxpayerOf = <Day extends string>(day: Day) =>
+  `(SELECT buyer FROM vat_requests v WHERE v.order_id = o.id
+      AND EXISTS (SELECT FROM settings WHERE name = 'invoice-seller' AND (value->>'vat_registered')::boolean)
+      AND EXISTS (SELECT FROM exchange_rates WHERE day <= ${day}))` as const;
+
+/**
+ * Of orders that are sold and have none; `$2` is the day, or null for that on which each was sold. Whoever has given a TIN with their
+ * order has a VAT invoice.
+ */
+const issueFirst = prepared`
+  WITH asked AS (
     SELECT o.*, ${soldAtSql} AS sold_at, coalesce($2::date, ${dayOf(soldAtSql)}) AS issued_on FROM orders o
     WHERE o.id = ANY ($1::text[]) AND ${soldAtSql} IS NOT NULL AND NOT EXISTS (SELECT FROM invoices i WHERE i.order_id = o.id)
-  ), ${counted('commercial')} ${issued('commercial', buyerOfOrder)}`;
+  ), named AS (SELECT o.*, ${taxpayerOf('o.issued_on')} AS taxpayer FROM asked o),
+  sold AS (SELECT named.*, CASE WHEN taxpayer IS NULL THEN 'commercial' ELSE 'vat' END AS kind FROM named),
+  ${counted} ${issued(buyerOfOrder)}`;
 
 const issueVat = prepared`
-  WITH sold AS (SELECT o.*, ${soldAtSql} AS sold_at, $2::date AS issued_on FROM orders o WHERE o.id = $1), ${counted('vat')}
-  ${issued('vat', '$3::jsonb')}`;
+  WITH sold AS (SELECT o.*, ${soldAtSql} AS sold_at, $2::date AS issued_on, 'vat' AS kind FROM orders o WHERE o.id = $1), ${counted}
+  ${issued('$3::jsonb')}`;
 
 const creditedVat = <Cents extends string>(cents: Cents) =>
   `CASE WHEN vat_cents = 0 THEN 0 ELSE ${vatIn(cents)} END` as const;
@@ -129,7 +140,7 @@ export class InvoicesRepository {
 
   /** Issues the invoices of locked orders that are sold and have none, on the days on which they were, or on this day. */
   async issue(tx: EntityManager, orderIds: string[], day: string | null = null): Promise<void> {
-    await issueCommercial.withNext(tx, [orderIds, day]);
+    await issueFirst.withNext(tx, [orderIds, day]);
   }
 
   /** Issues the VAT invoice of a locked order. */

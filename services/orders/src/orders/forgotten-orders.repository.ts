@@ -24,6 +24,9 @@ const blankOrders = prepared`
 
 const deleteNotes = prepared`DELETE FROM order_notes WHERE order_id = ANY ($1::text[])`;
 
+/** What is issued keeps its buyer. */
+const deleteVatRequests = prepared`DELETE FROM vat_requests WHERE order_id = ANY ($1::text[])`;
+
 /** What a return says in its customer's words, and shows. */
 const blankReturns = prepared`
   WITH photos AS (
@@ -53,6 +56,7 @@ export class ForgottenOrders {
     await blankOrders(tx, [ids, keys, formerCustomer]);
     // They may say anything about the customer.
     await deleteNotes(tx, [ids]);
+    await deleteVatRequests(tx, [ids]);
     await blankReturns(tx, [ids]);
   }
 

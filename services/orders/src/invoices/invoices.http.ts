@@ -1,0 +1,1 @@
+export { vatInvoiceBody } from './invoices.dto.js';
