@@ -1,6 +1,6 @@
 import { api } from './api';
 import { call, endpoint } from './call';
-import type { PaymentMethods } from './types';
+import type { OfferedPayment } from './types';
 
 /** For which order: both may still be unknown. */
 export interface MethodsFor {
@@ -12,18 +12,16 @@ export interface MethodsFor {
 
 export const paymentMethodsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** How an order can be paid, the usual one first. */
-    getPaymentMethods: build.query<PaymentMethods, MethodsFor>({
-      ...endpoint(
-        ({ province, totalCents, isPickUp }) =>
-          call('/api/payment/methods', 'get', {
-            query: {
-              province,
-              total_cents: totalCents === undefined ? undefined : String(totalCents),
-              pick_up: isPickUp ? 'true' : undefined,
-            },
-          }),
-        ({ methods }) => methods,
+    /** How an order can be paid, the usual one first, and whether there are VAT invoices. */
+    getPaymentMethods: build.query<OfferedPayment, MethodsFor>({
+      ...endpoint(({ province, totalCents, isPickUp }) =>
+        call('/api/payment/methods', 'get', {
+          query: {
+            province,
+            total_cents: totalCents === undefined ? undefined : String(totalCents),
+            pick_up: isPickUp ? 'true' : undefined,
+          },
+        }),
       ),
       providesTags: ['PaymentMethod'],
     }),

@@ -6133,6 +6133,8 @@ export interface operations {
            * @enum {string}
            */
           currency?: 'USD' | 'KHR';
+          /** @description In the name of which taxpayer a VAT invoice is issued once it is paid */
+          vat_invoice?: { tin: string; name: string; address: string };
         };
       };
     };
@@ -6187,6 +6189,8 @@ export interface operations {
               /** @description Of cash on delivery: where it is offered */
               provinces?: string[];
             }[];
+            /** @description Whether a checkout can ask for a VAT invoice */
+            vat_invoices: boolean;
           };
         };
       };

@@ -169,7 +169,8 @@ export type PaymentQr = Answer<'/api/payment/qr', 'get'>;
 /** How a payment by KHQR stands, and what the bank said of it. */
 export type PaymentState = Answer<'/api/payment/{orderId}/status', 'get'>;
 /** How an order can be paid, the usual one first. */
-export type PaymentMethods = Answer<'/api/payment/methods', 'get'>['methods'];
+export type OfferedPayment = Answer<'/api/payment/methods', 'get'>;
+export type PaymentMethods = OfferedPayment['methods'];
 export type Quote = Answer<'/api/checkout/quote', 'post'>;
 
 /** A product of which the cart has more than are left. */

@@ -76,7 +76,8 @@ export function serveMethods(...answers: PaymentMethods[]): URLSearchParams[] {
   server.use(
     http.get('*/api/payment/methods', ({ request }) => {
       asked.push(new URL(request.url).searchParams);
-      return HttpResponse.json({ methods: answers[Math.min(asked.length, answers.length) - 1] });
+      const methods = answers[Math.min(asked.length, answers.length) - 1];
+      return HttpResponse.json({ methods, vat_invoices: false });
     }),
   );
   return asked;

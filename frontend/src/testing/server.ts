@@ -57,7 +57,7 @@ export const server = setupServer(
   ),
   http.patch('*/api/account/profile', () => new HttpResponse(null, { status: 503 })),
   http.get('*/api/payment/methods', () =>
-    HttpResponse.json({ methods: [{ key: 'demo', available: true, reason: null }] }),
+    HttpResponse.json({ methods: [{ key: 'demo', available: true, reason: null }], vat_invoices: false }),
   ),
   http.get('*/api/payment/riel-rate', () => HttpResponse.json({ riel_rate: 4_100 })),
   http.get('*/api/spec-fields', () => HttpResponse.json({ spec_fields: ownSpecFields() })),

@@ -33,6 +33,7 @@ describe('the methods of payment', () => {
         { key: 'demo', available: true, reason: null },
         { key: 'khqr', available: true, reason: null },
       ],
+      vat_invoices: false,
     });
     expect((await methods(demoOnly)).body.methods).toEqual([{ key: 'demo', available: true, reason: null }]);
   });

@@ -66,6 +66,10 @@ describe('a checkout that gives a TIN', () => {
     expect(answer.body).toMatchObject({ status: 400, errors: [{ field: `vat_invoice.${field}` }] });
   });
 
+  it('is offered where the shop is registered for VAT', async () => {
+    expect((await orders.as().get('/api/payment/methods')).body.vat_invoices).toBe(true);
+  });
+
   it('is refused where the shop is not registered for VAT, and nothing is placed', async () => {
     const other = await startOrders();
     const { answer } = await checkOut(taxpayer, aCustomer(), other);

@@ -33,7 +33,19 @@ export interface BillingForm {
   map_link?: string;
   /** The key of the way in which it is brought, where one was chosen. */
   delivery_method?: string;
+  /** Whether a VAT invoice is wanted (`yes`), and in whose name; these have the names of the API. */
+  vat_wanted?: string;
+  'vat_invoice.tin'?: string;
+  'vat_invoice.name'?: string;
+  'vat_invoice.address'?: string;
 }
+
+const noTaxpayer = {
+  vat_wanted: '',
+  'vat_invoice.tin': '',
+  'vat_invoice.name': '',
+  'vat_invoice.address': '',
+};
 
 /** The form's values for a saved address. */
 export const valuesOf = ({ recipient, phone, line, district, province, map_link }: Address): BillingForm => ({
@@ -48,7 +60,7 @@ export const valuesOf = ({ recipient, phone, line, district, province, map_link 
 /** What the form knows by itself: the default address, else the shopper's stored data. */
 function knownOf({ billing, addresses = [] }: Shopper): BillingForm {
   const [first] = addresses;
-  const own = { landmark: '', note: '', map_link: '', delivery_method: '' };
+  const own = { landmark: '', note: '', map_link: '', delivery_method: '', ...noTaxpayer };
   return first ? { ...own, ...valuesOf(first) } : { ...billing, district: '', province: '', ...own };
 }
 

@@ -21,12 +21,13 @@ import {
 } from './billing-draft';
 import { BillingFields } from './billing-fields';
 import styles from './billing-form.module.css';
-import { addressOf, detailsOf } from './billing-values';
+import { addressOf, detailsOf, taxpayerOf } from './billing-values';
 import { SavedAddressField } from './saved-address-field';
 import { useWaysToPay } from './use-ways-to-pay';
 import { WaysToPay } from './ways-to-pay';
 
 const DeliveryChoice = lazy(() => import('./delivery-choice'));
+const VatFields = lazy(() => import('./vat-fields'));
 
 /** As many as can be saved. */
 const MAX_ADDRESSES = 20;
@@ -94,7 +95,9 @@ export function BillingForm({
 
   const send = async (typed: FormValues) => {
     const toSave = mayBeSaved && isToBeSaved ? addressOf(typed) : undefined;
-    form.showFaults(await onSubmit({ ...detailsOf(typed, pick, isPickUp), ...ways.chosen?.choice }, toSave));
+    const taxpayer = ways.hasVatInvoices ? taxpayerOf(typed) : {};
+    const details = { ...detailsOf(typed, pick, isPickUp), ...ways.chosen?.choice, ...taxpayer };
+    form.showFaults(await onSubmit(details, toSave));
   };
   const submit = form.submit(send, () => toast.error(t('Please fill in all fields!')));
 
@@ -119,6 +122,11 @@ export function BillingForm({
         />
       )}
       <WaysToPay ways={ways} total={total} isPickUp={Boolean(isPickUp)} />
+      {ways.hasVatInvoices && (
+        <Extra>
+          <VatFields values={values} field={form.field} put={form.put} />
+        </Extra>
+      )}
       {reasons}
       <BusyButton
         label={submitLabel}

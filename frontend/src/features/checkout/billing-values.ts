@@ -29,6 +29,18 @@ export function detailsOf(form: BillingForm, pick: Pick, isPickUp = false): Bill
   };
 }
 
+/** In whose name a VAT invoice is wanted; nothing where none is. */
+export const taxpayerOf = (form: BillingForm): Pick<BillingDetails, 'vat_invoice'> =>
+  form.vat_wanted === 'yes'
+    ? {
+        vat_invoice: {
+          tin: form['vat_invoice.tin'] ?? '',
+          name: form['vat_invoice.name'] ?? '',
+          address: form['vat_invoice.address'] ?? '',
+        },
+      }
+    : {};
+
 /** The form as an address to save. */
 export const addressOf = (form: BillingForm): AddressFacts => ({
   recipient: form.customer_name.trim(),

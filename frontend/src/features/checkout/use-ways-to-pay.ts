@@ -52,7 +52,12 @@ export interface Ways {
   choose: (key: string | undefined) => void;
   /** Whether an order can be sent: with the way that is chosen, or with none where there is nothing to choose. */
   isReady: boolean;
+  /** Whether the shop issues VAT invoices. */
+  hasVatInvoices: boolean;
 }
+
+/** Nothing to choose. */
+const none = { all: [], chosen: undefined, lost: undefined };
 
 /** The ways to pay an order that goes to this province, or waits at the shop, and costs so many dollars. */
 export function useWaysToPay(province: string, total: number | undefined, isPickUp: boolean): Ways {
@@ -63,12 +68,12 @@ export function useWaysToPay(province: string, total: number | undefined, isPick
   });
   useAskUntilAnswered(isError, refetch);
   const [wanted, choose] = useState<string>();
-  const ways = waysIn(data ?? []);
+  const ways = waysIn(data?.methods ?? []);
+  const hasVatInvoices = data?.vat_invoices ?? false;
   const isDemoAlone = ways.every(({ key }) => key === 'demo');
   const open = ways.filter(({ reason }) => reason === null);
   const chosen = open.find(({ key }) => key === wanted) ?? open[0];
-  if (isDemoAlone)
-    return { all: [], chosen: undefined, lost: undefined, choose, isReady: data !== undefined || isError };
+  if (isDemoAlone) return { ...none, hasVatInvoices, choose, isReady: data !== undefined || isError };
   const lost = ways.find(({ key, reason }) => key === wanted && reason !== null);
-  return { all: ways, chosen, lost, choose, isReady: chosen !== undefined };
+  return { all: ways, chosen, lost, choose, hasVatInvoices, isReady: chosen !== undefined };
 }

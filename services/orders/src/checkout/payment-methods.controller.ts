@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { CashSettingsRepository, CashUseRepository } from '../cash/index.js';
+import { WantVatInvoice } from '../invoices/index.js';
 import * as dto from './payment-methods.dto.js';
 import { PaymentMethodsRepository } from './payment-methods.repository.js';
 import { whyNot, type WhatIsPaid } from './payment-choice.js';
@@ -13,6 +14,7 @@ export class PaymentMethodsController {
     private readonly cashSettings: CashSettingsRepository,
     private readonly cashUse: CashUseRepository,
     private readonly paymentMethods: PaymentMethodsRepository,
+    private readonly wantVatInvoice: WantVatInvoice,
   ) {}
 
   @Get()
@@ -36,7 +38,7 @@ export class PaymentMethodsController {
         key === 'cod' && cash ? { limit_cents: cash.limitCents, provinces: cash.provinces } : {};
       return { key, available: reason === null, reason, ...conditions };
     });
-    return { methods };
+    return { methods, vat_invoices: await this.wantVatInvoice.isOffered() };
   }
 
   /** Asked for only where cash is taken at all, as every visitor of the checkout asks. */

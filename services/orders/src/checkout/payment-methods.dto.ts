@@ -27,4 +27,5 @@ export const methodsAnswer = z.object({
       provinces: z.array(z.string()).optional().describe('Of cash on delivery: where it is offered'),
     }),
   ),
+  vat_invoices: z.boolean().describe('Whether a checkout can ask for a VAT invoice'),
 });

@@ -16,6 +16,10 @@ export class WantVatInvoice {
     private readonly requests: VatRequestsRepository,
   ) {}
 
+  async isOffered(): Promise<boolean> {
+    return (await this.seller.find()).seller.vat_registered;
+  }
+
   async want(tx: EntityManager, orderId: string, buyer: InvoiceBuyer): Promise<void> {
     const { seller } = await this.seller.find(tx);
     if (!seller.vat_registered) throw new NoVatInvoice('unregistered');

@@ -36,7 +36,7 @@ export function OrderTabs({ status, onShow, children }: OrderTabsProps) {
     refetchOnMountOrArgChange: true,
   });
   const calls = useMay()('cancel');
-  const { data: methods } = useGetPaymentMethodsQuery({}, { skip: !calls });
+  const { data: { methods } = {} } = useGetPaymentMethodsQuery({}, { skip: !calls });
   // It is there until it is known that it is not needed, so that the others do not move where it is.
   const hasCash = !methods || methods.some(({ key }) => key === 'cod') || (counts?.to_call ?? 0) > 0;
   const shown = TABS.filter((tab) => tab.status !== TO_CALL || status === TO_CALL || (calls && hasCash));

@@ -51,6 +51,7 @@ export const labels: Record<string, string> = {
   logo: 'និមិត្តសញ្ញា',
   month: 'ខែ',
   tin: 'លេខអត្តសញ្ញាណកម្មសារពើពន្ធ',
+  vat_invoice: 'វិក្កយបត្រអាករ',
   vat_registered: 'ការចុះបញ្ជីអាករ',
   max: 'តម្លៃដល់',
   min: 'តម្លៃពី',

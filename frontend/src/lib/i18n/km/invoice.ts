@@ -10,6 +10,7 @@ export const invoice = {
   'Such as K001-901234567': 'ដូចជា K001-901234567',
   'Name of the company': 'ឈ្មោះក្រុមហ៊ុន',
   'Address of the company': 'អាសយដ្ឋានក្រុមហ៊ុន',
+  'I need a VAT invoice for a company': 'ខ្ញុំត្រូវការវិក្កយបត្រអាករសម្រាប់ក្រុមហ៊ុន',
   'Get the VAT invoice': 'ទទួលវិក្កយបត្រអាករ',
   'Your VAT invoice is ready': 'វិក្កយបត្រអាកររបស់អ្នករួចរាល់ហើយ',
   'The VAT invoice could not be issued': 'មិនអាចចេញវិក្កយបត្រអាករបានទេ',
