@@ -71,7 +71,7 @@ export const orders = [
   {
     defence: 'one mail of cancelled orders an hour',
     file: 'services/notifications/src/mails/queue-mails.ts',
-    code: "if (reason === 'cancelled' && (await this.mails.hasRecent(tx, mail, { reason }))) return;",
+    code: 'if (isOwnCancellation(cancelled) && (await this.mails.hasRecent(tx, mail, { reason }))) return;',
     without: '',
     tests: 'notifications/test/order-mails',
     rows: 'within an hour',
@@ -87,7 +87,7 @@ export const orders = [
   {
     defence: 'what is cancelled is not to be confirmed any more',
     file: 'services/notifications/src/alerts/raise-alerts.ts',
-    code: "if (reason.reason === 'cancelled') await",
+    code: 'if (isCancelled) await',
     without: 'if (!reason) await',
     tests: 'notifications/test/cash-mails',
     rows: 'again and again',

@@ -30,7 +30,7 @@ export function detailsOf(form: BillingForm, pick: Pick, isPickUp = false): Bill
 }
 
 /** In whose name a VAT invoice is wanted; nothing where none is. */
-export const taxpayerOf = (form: BillingForm): Pick<BillingDetails, 'vat_invoice'> =>
+export const taxpayerOf = (form: BillingForm): { vat_invoice?: BillingDetails['vat_invoice'] } =>
   form.vat_wanted === 'yes'
     ? {
         vat_invoice: {
