@@ -730,21 +730,9 @@ export interface paths {
     /** Makes an order that came back paid again, to be packed and shipped once more. For staff: admin, packer, seller. */
     post: operations['ShippingController_sendAgain'];
   };
-  '/api/payment/provider': {
-    /** How shoppers pay. For staff: admin, seller. */
-    get: operations['PaymentsController_provider'];
-  };
-  '/api/payment/qr': {
-    /** The KHQR image to pay one of your orders, as a data URL, and about what it costs in riel. For whoever is logged in and has verified the email. */
-    get: operations['PaymentsController_qr'];
-  };
-  '/api/checkout/mark-paid/{orderId}': {
-    /** Pays the order (demo provider); a repeat answers the same. For whoever is logged in and has verified the email. */
-    put: operations['PaymentsController_markPaid'];
-  };
-  '/api/payment/{orderId}/cancel': {
-    /** Gives up an order that is not paid yet: your own, or as an admin or support any. For whoever is logged in and has verified the email. */
-    post: operations['PaymentsController_cancel'];
+  '/api/payment-callbacks/{method}': {
+    /** For providers of payments: there is news of one of them, about which the shop asks then. For everybody. */
+    post: operations['CallbacksController_hear'];
   };
   '/api/payment/{orderId}/status': {
     /** Whether one of your orders is paid, and when its bank is asked next. For whoever is logged in and has verified the email. */
@@ -754,25 +742,27 @@ export interface paths {
     /** Asks the bank now whether one of your orders is paid. For whoever is logged in and has verified the email. */
     post: operations['PaymentStatusController_check'];
   };
-  '/api/payment-callbacks/{method}': {
-    /** For providers of payments: there is news of one of them, about which the shop asks then. For everybody. */
-    post: operations['CallbacksController_hear'];
+  '/api/admin/money/ledger': {
+    /** What was booked, newest first. For staff: admin, support. */
+    get: operations['LedgerController_list'];
   };
-  '/api/admin/money/unmatched': {
-    /** Money that fits no payment, newest first. For staff: admin, support. */
-    get: operations['DeskController_list'];
+  '/api/admin/money/balances': {
+    /** What each account holds. For staff: admin, support. */
+    get: operations['LedgerController_balances'];
   };
-  '/api/admin/money/evidence/{id}/attach': {
-    /** Pays an order with it that waits for exactly this amount. For staff: admin. */
-    post: operations['DeskController_attach'];
+  '/api/admin/money/statements': {
+    /** The last statements that were read, taken or not, newest first. For staff: admin. */
+    get: operations['StatementsController_list'];
+    /** Says what a bank's file, or its messages as JSON `{ text }`, would do, and books nothing. For staff: admin. */
+    post: operations['StatementsController_rehearse'];
   };
-  '/api/admin/money/evidence/{id}/give-back': {
-    /** Notes that it was sent back to whoever paid. For staff: admin. */
-    post: operations['DeskController_giveBack'];
+  '/api/admin/money/statements/{id}': {
+    /** A statement as it was read, and what becomes of its lines. For staff: admin. */
+    get: operations['StatementsController_read'];
   };
-  '/api/admin/money/evidence/{id}/write-off': {
-    /** Notes that the shop keeps it. For staff: admin. */
-    post: operations['DeskController_writeOff'];
+  '/api/admin/money/statements/{id}/commit': {
+    /** Takes a statement into the books, all of it and once. For staff: admin. */
+    post: operations['StatementsController_commit'];
   };
   '/api/admin/money/cash': {
     /** The cash that each courier holds, by order, the oldest first. For staff: admin, support. */
@@ -792,13 +782,21 @@ export interface paths {
     /** Closes a day with what was counted; what comes later is booked on the first open one. For staff: admin. */
     post: operations['DaysController_close'];
   };
-  '/api/admin/money/ledger': {
-    /** What was booked, newest first. For staff: admin, support. */
-    get: operations['LedgerController_list'];
+  '/api/admin/money/unmatched': {
+    /** Money that fits no payment, newest first. For staff: admin, support. */
+    get: operations['DeskController_list'];
   };
-  '/api/admin/money/balances': {
-    /** What each account holds. For staff: admin, support. */
-    get: operations['LedgerController_balances'];
+  '/api/admin/money/evidence/{id}/attach': {
+    /** Pays an order with it that waits for exactly this amount. For staff: admin. */
+    post: operations['DeskController_attach'];
+  };
+  '/api/admin/money/evidence/{id}/give-back': {
+    /** Notes that it was sent back to whoever paid. For staff: admin. */
+    post: operations['DeskController_giveBack'];
+  };
+  '/api/admin/money/evidence/{id}/write-off': {
+    /** Notes that the shop keeps it. For staff: admin. */
+    post: operations['DeskController_writeOff'];
   };
   '/api/admin/money/give-backs': {
     /** What is to be given back, the oldest first. For staff: admin, support. */
@@ -818,19 +816,21 @@ export interface paths {
     /** Sets the riel rate, and how prices are written. For staff: admin. */
     patch: operations['RielRateController_change'];
   };
-  '/api/admin/money/statements': {
-    /** The last statements that were read, taken or not, newest first. For staff: admin. */
-    get: operations['StatementsController_list'];
-    /** Says what a bank's file, or its messages as JSON `{ text }`, would do, and books nothing. For staff: admin. */
-    post: operations['StatementsController_rehearse'];
+  '/api/payment/provider': {
+    /** How shoppers pay. For staff: admin, seller. */
+    get: operations['PaymentsController_provider'];
   };
-  '/api/admin/money/statements/{id}': {
-    /** A statement as it was read, and what becomes of its lines. For staff: admin. */
-    get: operations['StatementsController_read'];
+  '/api/payment/qr': {
+    /** The KHQR image to pay one of your orders, as a data URL, and about what it costs in riel. For whoever is logged in and has verified the email. */
+    get: operations['PaymentsController_qr'];
   };
-  '/api/admin/money/statements/{id}/commit': {
-    /** Takes a statement into the books, all of it and once. For staff: admin. */
-    post: operations['StatementsController_commit'];
+  '/api/checkout/mark-paid/{orderId}': {
+    /** Pays the order (demo provider); a repeat answers the same. For whoever is logged in and has verified the email. */
+    put: operations['PaymentsController_markPaid'];
+  };
+  '/api/payment/{orderId}/cancel': {
+    /** Gives up an order that is not paid yet: your own, or as an admin or support any. For whoever is logged in and has verified the email. */
+    post: operations['PaymentsController_cancel'];
   };
   '/api/notifications': {
     /** Alerts, newest first: for a seller of their products and their lines of orders, for an admin all. For staff: admin, seller. */
@@ -2660,90 +2660,6 @@ export interface components {
       /** @description What `error` says, one by one */
       faults: components['schemas']['Fault'][];
     };
-    UnmatchedMoney: {
-      id: string;
-      provider: string;
-      /** @description The provider's own id of it */
-      transaction_id: string;
-      /** @description Of the code that was paid, where there is one */
-      order_id: string | null;
-      order_number: string | null;
-      /** @enum {string} */
-      currency: 'USD' | 'KHR';
-      /** @description Cents, or whole riel */
-      minor: number;
-      /** @description When it came, by the clock of the provider */
-      at: string;
-      payer: string | null;
-      to_account: string | null;
-      /**
-       * @description Why it fits no payment
-       * @enum {string}
-       */
-      reason:
-        | 'unknown'
-        | 'twice'
-        | 'account'
-        | 'currency'
-        | 'short'
-        | 'over'
-        | 'cancelled'
-        | 'expired'
-        | 'review'
-        | 'late'
-        | 'not-reopened';
-      opened_at: string;
-      /** @enum {string|null} */
-      settled_as: 'attached' | 'given-back' | 'written-off' | null;
-      /** @description By which transfer somebody wants to give it back, which another admin has to confirm */
-      proposed: { reference: string; by: string; name: string; at: string } | null;
-    };
-    CourierCash: {
-      courier: string;
-      /** @description Below 0 where the shop owes it fees */
-      usd_cents: number;
-      khr: number;
-      orders: {
-        id: string;
-        number: string;
-        collected_at: string;
-        usd_cents: number;
-        /** @description Below 0: change that was given in riel */
-        khr: number;
-        /** @description As far as it is known */
-        fee_cents: number;
-        /** @description Nothing was collected, and only the fee is open */
-        refused: boolean;
-      }[];
-      /** @description Since when something of it is open */
-      oldest_at: string;
-    };
-    Remittance: {
-      id: string;
-      courier: string;
-      reference: string;
-      /** @enum {string} */
-      to: 'bank' | 'cash-box';
-      usd_cents: number;
-      khr: number;
-      fee_cents: number;
-      orders: { id: string; number: string }[];
-    };
-    RehearsedRemittanceRow: {
-      /** @description As a text editor counts them, from 1 */
-      line: number;
-      /** @description As the file names it */
-      order: string;
-      /** @description Null where no courier has collected cash for such an order */
-      id: string | null;
-      number: string | null;
-      /** @description Null where it cannot be read */
-      usd_cents: number | null;
-      khr: number | null;
-      fee_cents: number | null;
-      /** @description Why it would be refused; none where it would not */
-      faults: components['schemas']['Fault'][];
-    };
     Journal: {
       id: string;
       at: string;
@@ -2755,40 +2671,6 @@ export interface components {
         /** @description Cents or riel; debits are positive, credits negative */
         minor: number;
       }[];
-    };
-    GiveBack: {
-      id: string;
-      order_id: string | null;
-      order_number: string | null;
-      /**
-       * @description How the order was paid
-       * @enum {string|null}
-       */
-      method: 'demo' | 'khqr' | 'cod' | null;
-      /** @enum {string} */
-      currency: 'USD' | 'KHR';
-      /** @description Cents, or whole riel */
-      minor: number;
-      /** @description When it was promised */
-      opened_at: string;
-      /** @description What another admin has to confirm, as it is much money */
-      proposed: {
-        reference: string;
-        from: string;
-        /** @description The id of whoever proposed it, who cannot confirm it */
-        by: string;
-        name: string;
-        at: string;
-      } | null;
-      /** @enum {string} */
-      status: 'open' | 'proposed' | 'sent';
-    };
-    RielRate: {
-      /** @description Riel for a dollar */
-      riel_rate: number;
-      /** @enum {string} */
-      prices: 'dollars-first' | 'riel-first' | 'dollars-only';
-      version: number;
     };
     Statement: {
       id: string;
@@ -2847,6 +2729,124 @@ export interface components {
       order_id: string | null;
       order_number: string | null;
       faults: components['schemas']['Fault'][];
+    };
+    CourierCash: {
+      courier: string;
+      /** @description Below 0 where the shop owes it fees */
+      usd_cents: number;
+      khr: number;
+      orders: {
+        id: string;
+        number: string;
+        collected_at: string;
+        usd_cents: number;
+        /** @description Below 0: change that was given in riel */
+        khr: number;
+        /** @description As far as it is known */
+        fee_cents: number;
+        /** @description Nothing was collected, and only the fee is open */
+        refused: boolean;
+      }[];
+      /** @description Since when something of it is open */
+      oldest_at: string;
+    };
+    Remittance: {
+      id: string;
+      courier: string;
+      reference: string;
+      /** @enum {string} */
+      to: 'bank' | 'cash-box';
+      usd_cents: number;
+      khr: number;
+      fee_cents: number;
+      orders: { id: string; number: string }[];
+    };
+    RehearsedRemittanceRow: {
+      /** @description As a text editor counts them, from 1 */
+      line: number;
+      /** @description As the file names it */
+      order: string;
+      /** @description Null where no courier has collected cash for such an order */
+      id: string | null;
+      number: string | null;
+      /** @description Null where it cannot be read */
+      usd_cents: number | null;
+      khr: number | null;
+      fee_cents: number | null;
+      /** @description Why it would be refused; none where it would not */
+      faults: components['schemas']['Fault'][];
+    };
+    UnmatchedMoney: {
+      id: string;
+      provider: string;
+      /** @description The provider's own id of it */
+      transaction_id: string;
+      /** @description Of the code that was paid, where there is one */
+      order_id: string | null;
+      order_number: string | null;
+      /** @enum {string} */
+      currency: 'USD' | 'KHR';
+      /** @description Cents, or whole riel */
+      minor: number;
+      /** @description When it came, by the clock of the provider */
+      at: string;
+      payer: string | null;
+      to_account: string | null;
+      /**
+       * @description Why it fits no payment
+       * @enum {string}
+       */
+      reason:
+        | 'unknown'
+        | 'twice'
+        | 'account'
+        | 'currency'
+        | 'short'
+        | 'over'
+        | 'cancelled'
+        | 'expired'
+        | 'review'
+        | 'late'
+        | 'not-reopened';
+      opened_at: string;
+      /** @enum {string|null} */
+      settled_as: 'attached' | 'given-back' | 'written-off' | null;
+      /** @description By which transfer somebody wants to give it back, which another admin has to confirm */
+      proposed: { reference: string; by: string; name: string; at: string } | null;
+    };
+    GiveBack: {
+      id: string;
+      order_id: string | null;
+      order_number: string | null;
+      /**
+       * @description How the order was paid
+       * @enum {string|null}
+       */
+      method: 'demo' | 'khqr' | 'cod' | null;
+      /** @enum {string} */
+      currency: 'USD' | 'KHR';
+      /** @description Cents, or whole riel */
+      minor: number;
+      /** @description When it was promised */
+      opened_at: string;
+      /** @description What another admin has to confirm, as it is much money */
+      proposed: {
+        reference: string;
+        from: string;
+        /** @description The id of whoever proposed it, who cannot confirm it */
+        by: string;
+        name: string;
+        at: string;
+      } | null;
+      /** @enum {string} */
+      status: 'open' | 'proposed' | 'sent';
+    };
+    RielRate: {
+      /** @description Riel for a dollar */
+      riel_rate: number;
+      /** @enum {string} */
+      prices: 'dollars-first' | 'riel-first' | 'dollars-only';
+      version: number;
     };
     Alert: {
       id: number;
@@ -7240,69 +7240,11 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  PaymentsController_provider: {
+  CallbacksController_hear: {
+    parameters: { path: { method: 'demo' | 'khqr' | 'cod' } };
+    requestBody: { content: { 'application/json': { [key: string]: unknown } } };
     responses: {
-      200: { content: { 'application/json': { provider: string; sells_with_demo: boolean } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  PaymentsController_qr: {
-    parameters: { query: { orderId: string; amount?: string } };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            qrImage: string;
-            amount_khr: number;
-            deeplink: string | null;
-            /** @description The text of the code */
-            payload: string;
-            /** @description Of that text, by which the bank knows it */
-            md5: string;
-            /** @enum {string} */
-            currency: 'USD' | 'KHR';
-            /** @description Cents, or whole riel */
-            amount_minor: number;
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  PaymentsController_markPaid: {
-    parameters: { path: { orderId: string } };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          paymentStatus?: 'completed';
-          paidAt?: string;
-        };
-      };
-    };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            message: string;
-            payment: { status: string; transaction_id: string | null; paid_at: string | null };
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  PaymentsController_cancel: {
-    parameters: { path: { orderId: string } };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            message: string;
-            payment: { status: string; transaction_id: string | null; paid_at: string | null };
-          };
-        };
-      };
+      200: { content: { 'application/json': { message: string } } };
       default: components['responses']['Problem'];
     };
   };
@@ -7352,21 +7294,23 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  CallbacksController_hear: {
-    parameters: { path: { method: 'demo' | 'khqr' | 'cod' } };
-    requestBody: { content: { 'application/json': { [key: string]: unknown } } };
-    responses: {
-      200: { content: { 'application/json': { message: string } } };
-      default: components['responses']['Problem'];
+  LedgerController_list: {
+    parameters: {
+      query?: {
+        page?: number | string;
+        limit?: number | string;
+        /** @description The first day, by the shop's time */
+        from?: string;
+        /** @description The last day */
+        to?: string;
+        account?: string;
+      };
     };
-  };
-  DeskController_list: {
-    parameters: { query?: { page?: number | string; limit?: number | string } };
     responses: {
       200: {
         content: {
           'application/json': {
-            unmatched: components['schemas']['UnmatchedMoney'][];
+            journals: components['schemas']['Journal'][];
             page: number;
             totalPages: number;
             total: number;
@@ -7376,44 +7320,92 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  DeskController_attach: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
-      };
-      path: { id: string };
-    };
-    requestBody: { content: { 'application/json': { order_id: string } } };
+  LedgerController_balances: {
     responses: {
-      200: { content: { 'application/json': { money: components['schemas']['UnmatchedMoney'] } } };
+      200: {
+        content: {
+          'application/json': {
+            balances: {
+              account: string;
+              currency: string;
+              /** @description Cents or riel; debits are positive, credits negative */
+              minor: number;
+              /** @description Of an account that is to come to nothing: since when something is open */
+              oldest_open_at: string | null;
+            }[];
+          };
+        };
+      };
       default: components['responses']['Problem'];
     };
   };
-  DeskController_giveBack: {
+  StatementsController_list: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            statements: {
+              id: string;
+              /** @enum {string} */
+              source: 'csv' | 'text';
+              name: string;
+              lines: number;
+              created_at: string;
+              /** @description When it was taken into the books; null where it was not */
+              committed_at: string | null;
+            }[];
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  StatementsController_rehearse: {
     parameters: {
       header?: {
         /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
         'Idempotency-Key'?: string;
       };
-      path: { id: string };
     };
     requestBody: {
       content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description A bank's file
+           */
+          csv?: string;
+          /** @description JSON: which column holds what, where the guess is wrong */
+          mapping?: string;
+          /** @description A bank's messages, in a JSON body */
+          text?: string;
+        };
         'application/json': {
-          /** @description The bank's own id of the transfer with which it was given back */
-          reference: string;
-          /** @description Why, for the audit log */
-          reason: string;
+          /**
+           * Format: binary
+           * @description A bank's file
+           */
+          csv?: string;
+          /** @description JSON: which column holds what, where the guess is wrong */
+          mapping?: string;
+          /** @description A bank's messages, in a JSON body */
+          text?: string;
         };
       };
     };
     responses: {
-      200: { content: { 'application/json': { money: components['schemas']['UnmatchedMoney'] } } };
+      201: { content: { 'application/json': { statement: components['schemas']['Statement'] } } };
       default: components['responses']['Problem'];
     };
   };
-  DeskController_writeOff: {
+  StatementsController_read: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { content: { 'application/json': { statement: components['schemas']['Statement'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  StatementsController_commit: {
     parameters: {
       header?: {
         /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
@@ -7421,16 +7413,8 @@ export interface operations {
       };
       path: { id: string };
     };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description Why, for the audit log */
-          reason: string;
-        };
-      };
-    };
     responses: {
-      200: { content: { 'application/json': { money: components['schemas']['UnmatchedMoney'] } } };
+      200: { content: { 'application/json': { statement: components['schemas']['Statement'] } } };
       default: components['responses']['Problem'];
     };
   };
@@ -7620,23 +7604,13 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  LedgerController_list: {
-    parameters: {
-      query?: {
-        page?: number | string;
-        limit?: number | string;
-        /** @description The first day, by the shop's time */
-        from?: string;
-        /** @description The last day */
-        to?: string;
-        account?: string;
-      };
-    };
+  DeskController_list: {
+    parameters: { query?: { page?: number | string; limit?: number | string } };
     responses: {
       200: {
         content: {
           'application/json': {
-            journals: components['schemas']['Journal'][];
+            unmatched: components['schemas']['UnmatchedMoney'][];
             page: number;
             totalPages: number;
             total: number;
@@ -7646,22 +7620,61 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  LedgerController_balances: {
+  DeskController_attach: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { id: string };
+    };
+    requestBody: { content: { 'application/json': { order_id: string } } };
     responses: {
-      200: {
-        content: {
-          'application/json': {
-            balances: {
-              account: string;
-              currency: string;
-              /** @description Cents or riel; debits are positive, credits negative */
-              minor: number;
-              /** @description Of an account that is to come to nothing: since when something is open */
-              oldest_open_at: string | null;
-            }[];
-          };
+      200: { content: { 'application/json': { money: components['schemas']['UnmatchedMoney'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  DeskController_giveBack: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { id: string };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The bank's own id of the transfer with which it was given back */
+          reference: string;
+          /** @description Why, for the audit log */
+          reason: string;
         };
       };
+    };
+    responses: {
+      200: { content: { 'application/json': { money: components['schemas']['UnmatchedMoney'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  DeskController_writeOff: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { id: string };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Why, for the audit log */
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { money: components['schemas']['UnmatchedMoney'] } } };
       default: components['responses']['Problem'];
     };
   };
@@ -7761,82 +7774,69 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  StatementsController_list: {
+  PaymentsController_provider: {
+    responses: {
+      200: { content: { 'application/json': { provider: string; sells_with_demo: boolean } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PaymentsController_qr: {
+    parameters: { query: { orderId: string; amount?: string } };
     responses: {
       200: {
         content: {
           'application/json': {
-            statements: {
-              id: string;
-              /** @enum {string} */
-              source: 'csv' | 'text';
-              name: string;
-              lines: number;
-              created_at: string;
-              /** @description When it was taken into the books; null where it was not */
-              committed_at: string | null;
-            }[];
+            qrImage: string;
+            amount_khr: number;
+            deeplink: string | null;
+            /** @description The text of the code */
+            payload: string;
+            /** @description Of that text, by which the bank knows it */
+            md5: string;
+            /** @enum {string} */
+            currency: 'USD' | 'KHR';
+            /** @description Cents, or whole riel */
+            amount_minor: number;
           };
         };
       };
       default: components['responses']['Problem'];
     };
   };
-  StatementsController_rehearse: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
-      };
-    };
+  PaymentsController_markPaid: {
+    parameters: { path: { orderId: string } };
     requestBody: {
       content: {
-        'multipart/form-data': {
-          /**
-           * Format: binary
-           * @description A bank's file
-           */
-          csv?: string;
-          /** @description JSON: which column holds what, where the guess is wrong */
-          mapping?: string;
-          /** @description A bank's messages, in a JSON body */
-          text?: string;
-        };
         'application/json': {
-          /**
-           * Format: binary
-           * @description A bank's file
-           */
-          csv?: string;
-          /** @description JSON: which column holds what, where the guess is wrong */
-          mapping?: string;
-          /** @description A bank's messages, in a JSON body */
-          text?: string;
+          /** @enum {string} */
+          paymentStatus?: 'completed';
+          paidAt?: string;
         };
       };
     };
     responses: {
-      201: { content: { 'application/json': { statement: components['schemas']['Statement'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  StatementsController_read: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { content: { 'application/json': { statement: components['schemas']['Statement'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  StatementsController_commit: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
+      200: {
+        content: {
+          'application/json': {
+            message: string;
+            payment: { status: string; transaction_id: string | null; paid_at: string | null };
+          };
+        };
       };
-      path: { id: string };
+      default: components['responses']['Problem'];
     };
+  };
+  PaymentsController_cancel: {
+    parameters: { path: { orderId: string } };
     responses: {
-      200: { content: { 'application/json': { statement: components['schemas']['Statement'] } } };
+      200: {
+        content: {
+          'application/json': {
+            message: string;
+            payment: { status: string; transaction_id: string | null; paid_at: string | null };
+          };
+        };
+      };
       default: components['responses']['Problem'];
     };
   };

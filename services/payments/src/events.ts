@@ -1,14 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData, ShopEvent } from '@mekong/contracts';
 import { oneByOne, type EventHandlers } from '@mekong/messaging';
-import { FollowOrders } from './follow-orders.js';
-import { FreeLateMoney } from './free-late-money.js';
-import { FindPayment } from './find-payment.js';
-import { OpenPayments } from './open-payments.js';
-import { PreparePayments } from './prepare-payments.js';
-import { PaymentsRepository } from './payments.repository.js';
-import { RefundPayment } from './refund-payment.js';
-import { TakeCash } from './take-cash.js';
+import { FollowOrders, TakeCash } from './cash-desk/index.js';
+import { FreeLateMoney } from './posting/index.js';
+import { FindPayment, OpenPayments, PaymentsRepository, RefundPayment } from './payments/index.js';
+import { PreparePayments } from './bank-checks/index.js';
 
 /** The handlers of the events that payments subscribes to. */
 @Injectable()

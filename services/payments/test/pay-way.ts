@@ -1,10 +1,11 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { defineService } from '@mekong/messaging';
 import { serviceUnderTest } from '@mekong/testing';
 import { AppModule } from '../src/app.module.js';
-import { readPaymentsConfig, type PaymentsConfig } from '../src/config.js';
+import { readPaymentsConfig } from '../src/config.js';
 import { PaymentsEvents } from '../src/events.js';
-import { PaymentProviders } from '../src/payment-providers.js';
+import { PaymentProviders } from '../src/payments/payment-providers.js';
 import type { Callback, Created, Intent, PaymentProvider, StatusAnswer } from '../src/providers/index.js';
 
 const key = 'the-key-of-the-merchant';
@@ -75,20 +76,18 @@ export class PayWay implements PaymentProvider {
   }
 }
 
-/** Payments whose money is taken by this provider. */
+const usual = PaymentProviders.prototype.of;
+
+/** Payments whose money is taken by this provider. The last one that a file starts counts for all of it. */
 export const startPaymentsWith = (provider: PaymentProvider, env: Record<string, string> = {}) => {
-  class OtherProviders extends PaymentProviders {
-    override of(method: Parameters<PaymentProviders['of']>[0]) {
-      return method === provider.method ? provider : super.of(method);
-    }
-  }
-  const module = {
-    database: AppModule.database,
-    register(config: PaymentsConfig, bus?: Parameters<typeof AppModule.register>[1]) {
-      const { module: is, imports } = AppModule.register(config, bus);
-      return { module: is, imports, providers: [{ provide: PaymentProviders, useClass: OtherProviders }] };
-    },
-  };
-  const parts = { name: 'payments', readConfig: readPaymentsConfig, module, events: PaymentsEvents } as const;
+  jest.spyOn(PaymentProviders.prototype, 'of').mockImplementation(function (this: PaymentProviders, method) {
+    return method === provider.method ? provider : usual.call(this, method);
+  });
+  const parts = {
+    name: 'payments',
+    readConfig: readPaymentsConfig,
+    module: AppModule,
+    events: PaymentsEvents,
+  } as const;
   return serviceUnderTest('payments', defineService(parts), env);
 };

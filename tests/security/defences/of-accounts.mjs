@@ -100,7 +100,7 @@ export const whoMayCall = [
 export const whatBelongsToWhom = [
   {
     defence: "a payment is its customer's",
-    file: 'services/payments/src/find-payment.ts',
+    file: 'services/payments/src/payments/find-payment.ts',
     code: 'return payment?.userId === userId ? payment : undefined;',
     without: 'return payment;',
     tests: attacks,

@@ -2,13 +2,13 @@
 
 const bank = 'payments/test/khqr.test';
 const badDays = 'payments/test/khqr-bad-days';
-const whyUnmatched = 'services/payments/src/why-unmatched.ts';
+const whyUnmatched = 'services/payments/src/posting/why-unmatched.ts';
 
 /** @type {Defence[]} */
 export const money = [
   {
     defence: 'only a bank says that its code was paid',
-    file: 'services/payments/src/complete-payment.ts',
+    file: 'services/payments/src/paying/complete-payment.ts',
     code: "if (payment.method !== 'demo') throw new NotPaidByWord(payment.method);",
     without: '',
     tests: 'payments/test/methods',
@@ -24,7 +24,7 @@ export const money = [
   },
   {
     defence: 'a bank that cannot be asked ends no order',
-    file: 'services/payments/src/payments.repository.ts',
+    file: 'services/payments/src/payments/payments.repository.ts',
     code: 'AND c.not_found_at >= payments.pay_until',
     without: '',
     tests: badDays,
@@ -32,7 +32,7 @@ export const money = [
   },
   {
     defence: 'a bank that was asked too early ends no order',
-    file: 'services/payments/src/payments.repository.ts',
+    file: 'services/payments/src/payments/payments.repository.ts',
     code: 'c.not_found_at >= payments.pay_until',
     without: 'c.not_found_at IS NOT NULL',
     tests: badDays,
@@ -72,7 +72,7 @@ export const money = [
   },
   {
     defence: 'how often a shopper has the bank asked',
-    file: 'services/payments/src/look-at-payment.ts',
+    file: 'services/payments/src/bank-checks/look-at-payment.ts',
     code: 'if (seconds !== undefined) throw new AskedTooLately(seconds);',
     without: '',
     tests: badDays,
@@ -104,7 +104,7 @@ export const money = [
   },
   {
     defence: 'what a statement told before the bank did',
-    file: 'services/payments/src/post-evidence.ts',
+    file: 'services/payments/src/posting/post-evidence.ts',
     code: "evidence.provider === 'khqr' ? await this.twins.findToldBefore(tx, evidence) : undefined",
     without: 'undefined as string | undefined',
     tests: 'payments/test/statements',

@@ -234,7 +234,7 @@ export const floods = [
   },
   {
     defence: 'unknown orders that one user waits for',
-    file: 'services/payments/src/find-payment.ts',
+    file: 'services/payments/src/payments/find-payment.ts',
     code: 'if (others >= maxPerUser) throw stillOnItsWay();',
     without: '',
     tests: 'payments/test/payments',

@@ -14,3 +14,12 @@ export class IsGivenBack extends Problem {
     super(409, 'IS_GIVEN_BACK', 'This money was given back already.');
   }
 }
+
+/** The bank's id of a transfer proves one transfer only. */
+export class ReferenceUsed extends Problem {
+  constructor() {
+    const message =
+      "This reference stands for money that was given back before. Please look it up in the bank's app.";
+    super(409, 'REFERENCE_USED', message);
+  }
+}

@@ -1,3 +1,4 @@
 export { GiveBacksModule } from './give-backs.module.js';
 export { aboutEvidence, type Proposal } from './proposal.js';
 export { TwoPeople } from './two-people.js';
+export { ReferenceUsed } from './errors.js';

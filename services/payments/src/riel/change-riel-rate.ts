@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, StaffEdits, type EditedKind } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { aboutRielRate } from '../audit.js';
+import { aboutRielRate } from './audit.js';
 import { RielRateRepository, type RielRate } from './riel-rate.repository.js';
 
 /**

@@ -4,7 +4,7 @@ import { Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, onceByKey } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TwinsRepository } from '../ledger/index.js';
-import { PostEvidence } from '../post-evidence.js';
+import { PostEvidence } from '../posting/index.js';
 import { countLines } from './count-lines.js';
 import { StatementHasFaults, StatementIsTaken } from './errors.js';
 import { MatchLines } from './match-lines.js';

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 import { CourierTransfersRepository, type CourierTransfer } from '../cash/index.js';
-import type { Payment } from '../payment.js';
-import { PaymentsRepository } from '../payments.repository.js';
+import { type Payment, PaymentsRepository } from '../payments/index.js';
 import type { Told } from './find-twins.js';
 import { idsIn, type Money, type Named, type SeenLine } from './name-lines.js';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isTransfer, type CourierTransfer } from '../cash/index.js';
 import { TwinsRepository } from '../ledger/index.js';
-import type { Payment } from '../payment.js';
-import { whyUnmatched } from '../why-unmatched.js';
+import type { Payment } from '../payments/index.js';
+import { whyUnmatched } from '../posting/index.js';
 import { findTwins } from './find-twins.js';
 import {
   idsIn,

@@ -1,5 +1,5 @@
 import type { Fault, PayCurrency } from '@mekong/contracts';
-import type { UnmatchedReason } from '../why-unmatched.js';
+import type { UnmatchedReason } from '../posting/index.js';
 
 /** What a column of a bank's file holds. `in` and `out` are amounts of files that keep them apart. */
 export const roles = [

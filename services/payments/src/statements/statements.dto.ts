@@ -2,7 +2,7 @@ import { fault, faultSchema, payCurrencies } from '@mekong/contracts';
 import { requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { knownBy, roles, verdicts } from './statement.js';
-import { unmatchedReasons } from '../why-unmatched.js';
+import { unmatchedReasons } from '../posting/index.js';
 
 /** Of messages that are pasted. */
 export const textBody = z.object({ text: requiredText(20_000) });

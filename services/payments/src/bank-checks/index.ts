@@ -1,0 +1,2 @@
+export { BankChecksModule } from './bank-checks.module.js';
+export { PreparePayments } from './prepare-payments.js';

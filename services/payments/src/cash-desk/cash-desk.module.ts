@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { CashModule } from '../cash/index.js';
+import { LedgerModule } from '../ledger/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { PostingModule } from '../posting/index.js';
+import { CashDeskController } from './cash-desk.controller.js';
+import { CashPaymentsRepository } from './cash-payments.repository.js';
+import { FollowOrders } from './follow-orders.js';
+import { RehearseRemittance } from './rehearse-remittance.js';
+import { RemitCash } from './remit-cash.js';
+import { TakeCash } from './take-cash.js';
+
+/** Cash at the door, until couriers have handed it in. */
+@Module({
+  imports: [CashModule, LedgerModule, PaymentsModule, PostingModule],
+  controllers: [CashDeskController],
+  providers: [CashPaymentsRepository, FollowOrders, RehearseRemittance, RemitCash, TakeCash],
+  exports: [FollowOrders, TakeCash],
+})
+export class CashDeskModule {}

@@ -1,0 +1,1 @@
+export { PayingModule } from './paying.module.js';

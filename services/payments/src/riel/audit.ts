@@ -1,0 +1,1 @@
+export const aboutRielRate = { type: 'setting', id: 'riel_rate', name: 'USD/KHR' };
