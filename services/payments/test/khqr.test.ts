@@ -128,11 +128,28 @@ describe('an order that was paid in time', () => {
     await waitFor(async () => (await shop.status(order)).status === 'paid', { what: 'the payment' });
   });
 
-  it('in riel is booked in riel, with the share of its delivery', async () => {
-    const order = await shop.order({ payment: { method: 'khqr', currency: 'KHR' }, riel_rate: 4_105 });
-    bank.pay(order.code.payload, { currency: 'KHR', amount: 90_300 });
-    expect((await shop.check(order)).body.status).toBe('paid');
-    expect(await shop.booked(order)).toEqual([{ khqr: 90_300, sales: -82_087, delivery: -8_213 }]);
+  describe('in riel', () => {
+    /** $21.99 at 4,105 riel, which is 90,269, and 8,210 of it for the delivery. */
+    const paidInRiel = async () => {
+      const order = await shop.order({ payment: { method: 'khqr', currency: 'KHR' }, riel_rate: 4_105 });
+      bank.pay(order.code.payload, { currency: 'KHR', amount: 90_300 });
+      expect((await shop.check(order)).body.status).toBe('paid');
+      return order;
+    };
+
+    it('is booked at the rate of its order, with the rounding as a line of its own', async () => {
+      const booked = { khqr: 90_300, sales: -82_059, delivery: -8_210, rounding: -31 };
+      expect(await shop.booked(await paidInRiel())).toEqual([booked]);
+    });
+
+    it('is owed as it came when all of it is given back, so that nothing of it stays on any account', async () => {
+      const order = await paidInRiel();
+      await shop.refundPart(order, 1_000);
+      await shop.refundAll(order);
+      const [rest, part] = await shop.booked(order);
+      expect(part).toEqual({ sales: 41_050, 'to-give-back': -41_050 });
+      expect(rest).toEqual({ sales: 41_009, delivery: 8_210, rounding: 31, 'to-give-back': -49_250 });
+    });
   });
 
   it('is paid to an account whose letter case the bank has changed', async () => {

@@ -64,21 +64,30 @@ export function entryOfPayment({ orderId, transactionId, paidAt, ...amounts }: P
 
 interface Sold {
   currency: Currency;
+  /** What was to be paid, in riel rounded to its smallest note. */
   amountMinor: number;
+  /** Riel for a dollar of its order; null of orders of before, all of which are in dollars. */
+  rielRate: number | null;
   amountCents: number;
   deliveryCents: number;
   taxCents: number;
 }
 
-/** What an order's money is for, in the currency in which it is paid; in riel, delivery and tax have their share of it. */
+/** Cents of an order in the currency in which it is paid, to the riel. */
+const worth = ({ currency, rielRate }: Sold, cents: number): number =>
+  currency === 'USD' ? cents : Math.round((cents * rielRate!) / 100);
+
+/** What an order's money is for, in the currency in which it is paid; in riel, the rounding is a line of its own. */
 export function linesOfSale(from: 'khqr' | 'unmatched' | 'written-off', sold: Sold): JournalLine[] {
-  const share = (cents: number) => Math.round((cents * sold.amountMinor) / sold.amountCents);
-  const [delivery, tax] = [share(sold.deliveryCents), share(sold.taxCents)];
+  const all = worth(sold, sold.amountCents);
+  const delivery = worth(sold, sold.deliveryCents);
+  const tax = worth(sold, sold.taxCents);
   return linesIn(sold.currency, {
     [from]: sold.amountMinor,
-    sales: delivery + tax - sold.amountMinor,
+    sales: delivery + tax - all,
     delivery: -delivery,
     tax: -tax,
+    rounding: all - sold.amountMinor,
   });
 }
 
@@ -89,10 +98,11 @@ export const reversed = (lines: JournalLine[]): JournalLine[] =>
 /** What is promised to be given back of an order: a part of the sales, or all that the order has on the accounts (`left`). */
 export function linesOfPromise(sold: Sold, cents: number, left?: JournalLine[]): JournalLine[] {
   if (!left) {
-    const minor = Math.round((cents * sold.amountMinor) / sold.amountCents);
+    const minor = worth(sold, cents);
     return linesIn(sold.currency, { sales: minor, 'to-give-back': -minor });
   }
-  const earned = left.filter(({ account }) => ['sales', 'delivery', 'tax'].includes(account));
+  const accounts = ['sales', 'delivery', 'tax', ...(sold.currency === 'KHR' ? ['rounding'] : [])];
+  const earned = left.filter(({ account }) => accounts.includes(account));
   const rest = earned.reduce((sum, { minor }) => sum - minor, 0);
   return [...reversed(earned), ...linesIn(sold.currency, { 'to-give-back': -rest })];
 }
