@@ -99,7 +99,7 @@ export interface paths {
     post: operations['TwoStepController_off'];
   };
   '/api/account/profile': {
-    /** Changes the caller's name, phone and language. For whoever is logged in. */
+    /** Changes the caller's name, phone and language, and whether they are written to about offers. For whoever is logged in. */
     patch: operations['AccountController_profile'];
   };
   '/api/account/sessions': {
@@ -587,7 +587,7 @@ export interface paths {
     get: operations['ExportController_xlsx'];
   };
   '/api/admin/orders/buyers.csv': {
-    /** The customers who bought a product and kept it, at most 20,000, as a CSV file; nobody was asked for consent to advertising, which it says. For staff: admin. */
+    /** The customers who bought a product and kept it, at most 20,000, as a CSV file; it says who agreed to advertising, and since when. For staff: admin. */
     get: operations['ExportController_buyersCsv'];
   };
   '/api/admin/orders/buyers.xlsx': {
@@ -934,6 +934,8 @@ export interface components {
        * @enum {string|null}
        */
       language: 'km' | 'en' | null;
+      /** @description Whether they agreed to be written to about offers */
+      news: boolean;
       is_verified: boolean;
       created_at: string;
       /**
@@ -1015,6 +1017,8 @@ export interface components {
        * @enum {string|null}
        */
       language: 'km' | 'en' | null;
+      /** @description Whether they agreed to be written to about offers */
+      news: boolean;
       is_verified: boolean;
       created_at: string;
       /**
@@ -1026,6 +1030,8 @@ export interface components {
       has_two_step: boolean;
       /** @description When they agreed to the terms and the privacy policy; null where that is not recorded */
       terms_agreed_at: string | null;
+      /** @description When they agreed to be written to about offers; null where they have not, or no more */
+      news_agreed_at: string | null;
       version: number;
     };
     Problem: {
@@ -3493,6 +3499,8 @@ export interface operations {
           phone?: string;
           /** @enum {string} */
           language?: 'km' | 'en';
+          /** @description Whether the shop may write to them about offers */
+          news?: boolean;
         };
       };
     };

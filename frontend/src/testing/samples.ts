@@ -33,6 +33,7 @@ export function aUser(facts: Partial<User> = {}): User {
     phone: null,
     address: null,
     language: null,
+    news: false,
     is_verified: true,
     created_at: '2026-01-01T00:00:00.000Z',
     ...facts,
@@ -41,7 +42,15 @@ export function aUser(facts: Partial<User> = {}): User {
 
 /** A user as admins see them. */
 export function aManagedUser(facts: Partial<ManagedUser> = {}): ManagedUser {
-  return { ...aUser(), is_blocked: false, has_two_step: false, terms_agreed_at: null, version: 1, ...facts };
+  return {
+    ...aUser(),
+    is_blocked: false,
+    has_two_step: false,
+    terms_agreed_at: null,
+    news_agreed_at: null,
+    version: 1,
+    ...facts,
+  };
 }
 
 export function aProduct(facts: Partial<Product> = {}): Product {

@@ -50,6 +50,8 @@ export const authEvents = {
     is_verified: z.boolean(),
     is_blocked: z.boolean(),
     signed_up_at: z.iso.datetime(),
+    /** When they agreed to be written to about offers; null while they have not, or no more. A version before did not ask. */
+    news_agreed_at: z.iso.datetime().nullable().optional(),
   }),
   /** Some or all of a user's sessions were ended early. */
   'user.sessions-ended.v1': z.object({

@@ -20,6 +20,7 @@ import { TellStaffAgain1766700000000 } from './migrations/1766700000000-tell-sta
 import { AuditNamesStaff1766710000000 } from './migrations/1766710000000-audit-names-staff.js';
 import { AuthMapLinks1767400000000 } from './migrations/1767400000000-map-links.js';
 import { AuthShopName1768200000000 } from './migrations/1768200000000-shop-name.js';
+import { AuthNewsAgreed1768410000000 } from './migrations/1768410000000-news-agreed.js';
 import { AuthWishlists1768110000000 } from './migrations/1768110000000-wishlists.js';
 
 /** The service's database: its tables and how it came to be, the oldest migration first. */
@@ -45,5 +46,6 @@ export const database: DatabaseParts = {
     AuthMapLinks1767400000000,
     AuthWishlists1768110000000,
     AuthShopName1768200000000,
+    AuthNewsAgreed1768410000000,
   ],
 };

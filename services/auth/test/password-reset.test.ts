@@ -43,13 +43,17 @@ it('of an account that is not verified, what whoever signed up has written goes 
   const { id } = (await signUp(auth, { email, name: 'Evil Stranger' })).body.user;
   const { body: loggedIn } = await logIn(auth, email);
   expect(loggedIn.user.name).toBe('Evil Stranger');
-  await query(auth.databaseUrl, `UPDATE users SET phone = '012999999', language = 'km' WHERE id = $1`, [id]);
+  await query(
+    auth.databaseUrl,
+    `UPDATE users SET phone = '012999999', language = 'km', news_agreed_at = now() WHERE id = $1`,
+    [id],
+  );
   await forgot(email);
   await reset(await auth.secretIn('user.password-reset-requested.v1', id));
   const { user } = (await logIn(auth, email, 'Better1!')).body;
-  const nothing = { phone: null, language: null };
+  const nothing = { phone: null, language: null, news: false };
   expect(user).toMatchObject({ name: email.split('@')[0], ...nothing, is_verified: false });
-  await auth.others.received('user.changed.v1', id);
+  expect((await auth.others.received('user.changed.v1', id)).data).toMatchObject({ news_agreed_at: null });
 });
 
 it('whoever has signed up with a foreign address cannot void the links of its owner by new passwords', async () => {

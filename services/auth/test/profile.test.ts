@@ -53,6 +53,31 @@ describe('the own profile', () => {
     expect((await me.get('/api/auth/check-auth')).body.user.language).toBeNull();
   });
 
+  it('agrees to news of offers only when it says so, at a moment that stays until it is taken back', async () => {
+    const { id, me } = await givenShopper();
+    const agrees = async () => (await me.get('/api/auth/check-auth')).body.user.news;
+    const moment = async () =>
+      (await query(auth.databaseUrl, 'SELECT news_agreed_at AS at FROM users WHERE id = $1', [id]))[0]!.at;
+    expect([await agrees(), await moment()]).toEqual([false, null]);
+    expect((await me.patch(path, { news: true })).body.user.news).toBe(true);
+    const since = await moment();
+    expect(since).not.toBeNull();
+    await me.patch(path, { news: true, name: 'Sok Bopha' });
+    expect([await agrees(), await moment()]).toEqual([true, since]);
+    expect((await me.patch(path, { news: false })).body.user.news).toBe(false);
+    expect([await agrees(), await moment()]).toEqual([false, null]);
+  });
+
+  it('tells the others of the agreement to news when it changes, and only then', async () => {
+    const { id, me } = await givenShopper();
+    await me.patch(path, { news: false });
+    expect(await eventsOf(id)).toEqual([]);
+    for (const news of [true, true, false, false]) await me.patch(path, { news });
+    const moment = expect.stringMatching(/^20\d\d-.+Z$/);
+    const [yes, no] = [{ data: { news_agreed_at: moment } }, { data: { news_agreed_at: null } }];
+    expect(await eventsOf(id)).toMatchObject([yes, no]);
+  });
+
   it('writes and publishes nothing where nothing changes', async () => {
     const { id, name, me } = await givenShopper();
     const versionOf = async () =>
@@ -88,6 +113,7 @@ describe('the own profile', () => {
     ['phone', '12'],
     ['phone', 'at the gate'],
     ['language', 'fr'],
+    ['news', 'yes'],
   ])('refuses %s = %j and names it', async (field, value) => {
     const { me } = await givenShopper();
     expect((await me.patch(path, { [field]: value })).body).toMatchObject({

@@ -82,6 +82,7 @@ describe('signing up', () => {
       'is_verified',
       'language',
       'name',
+      'news',
       'phone',
       'role',
     ]);
@@ -257,14 +258,14 @@ describe('a code that is typed in another browser', () => {
     await query(
       auth.databaseUrl,
       `UPDATE users SET name = 'Evil Stranger', phone = '012345678', phone_e164 = '+85512345678', address = 'Far away',
-         language = 'km', terms_agreed_at = '2001-01-01', order_phones = '{012345678}', search_key = 'evil stranger', has_staff_password = true,
+         language = 'km', terms_agreed_at = '2001-01-01', news_agreed_at = '2001-01-01', order_phones = '{012345678}', search_key = 'evil stranger', has_staff_password = true,
          password_hash = 'theirs' WHERE id = $1`,
       [id],
     );
     const name = email.split('@')[0]!;
     const nothing = { phone: null, address: null, language: null };
     const { body } = await elsewhere(email, code, 'Another1!');
-    expect(body.user).toMatchObject({ name, ...nothing });
+    expect(body.user).toMatchObject({ name, ...nothing, news: false });
     // All columns: of a new one it must be decided, too.
     const [row] = await query(auth.databaseUrl, 'SELECT to_jsonb(u) AS is FROM users u WHERE id = $1', [id]);
     expect(row!.is).toEqual({
@@ -274,10 +275,10 @@ describe('a code that is typed in another browser', () => {
       ...{ version: 2, created_at: expect.anything() },
       // Not when the stranger did: the form for the new password says to what one agrees.
       terms_agreed_at: expect.not.stringMatching('2001'),
-      ...{ is_demo: false, blocked_at: null, has_two_step: false },
+      ...{ is_demo: false, blocked_at: null, has_two_step: false, news_agreed_at: null },
     });
     const { data } = await auth.others.received('user.changed.v1', id);
-    expect(data).toMatchObject({ name, email });
+    expect(data).toMatchObject({ name, email, news_agreed_at: null });
     expect(data).not.toHaveProperty('language');
   });
 

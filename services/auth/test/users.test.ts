@@ -84,6 +84,16 @@ describe('one user', () => {
     expect((await one(id, 'admin')).body.user.terms_agreed_at).toBeNull();
   });
 
+  it('says when they agreed to news, of their own data too', async () => {
+    const { id } = await givenUser(auth);
+    expect((await one(id, 'support')).body.user).toMatchObject({ news: false, news_agreed_at: null });
+    await auth.as(anIdentity({ userId: id })).patch('/api/account/profile', { news: true });
+    const { user } = (await one(id, 'support')).body;
+    expect(user).toMatchObject({ news: true, news_agreed_at: expect.stringMatching(/^20/) });
+    const { body } = await auth.as(admin).post(`/api/admin/users/${id}/export`);
+    expect(body.account.news_agreed_at).toBe(user.news_agreed_at);
+  });
+
   it.each([randomUUID(), 'nobody'])('is a 404 for %s', async (id) => {
     expect((await one(id, 'admin')).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });

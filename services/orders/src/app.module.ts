@@ -9,6 +9,7 @@ import { DeliveryModule } from './delivery/index.js';
 import { ExportModule } from './export/index.js';
 import { InvoicesModule } from './invoices/index.js';
 import { MyOrdersModule } from './my-orders/index.js';
+import { NewsModule } from './news/index.js';
 import { NotesModule } from './notes/index.js';
 import { OrdersModule } from './orders/index.js';
 import { PackingModule } from './packing/index.js';
@@ -40,6 +41,7 @@ import { TidyOrders } from './tidy-orders.js';
     ExportModule,
     InvoicesModule,
     MyOrdersModule,
+    NewsModule,
     NotesModule,
     OrdersModule,
     PackingModule,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { oneByOne, productHandlers, type EventHandlers } from '@mekong/messaging';
+import { KeepNews } from './news/index.js';
 import { ForgetCustomer } from './orders/index.js';
 import { ForgetPast } from './past-orders/index.js';
 import { ApplyPayments, ReopenOrder } from './payments/index.js';
@@ -25,6 +26,7 @@ export class OrdersEvents implements EventHandlers<'orders'> {
     private readonly rielRates: RielRateRepository,
     private readonly keepSellers: KeepSellers,
     private readonly keepStaff: KeepStaff,
+    private readonly keepNews: KeepNews,
     private readonly judgeStep: JudgeStep,
   ) {}
 
@@ -43,6 +45,7 @@ export class OrdersEvents implements EventHandlers<'orders'> {
     'user.changed.v1': async (tx, events) => {
       await this.keepSellers.keep(tx, events);
       await this.keepStaff.keep(tx, events);
+      await this.keepNews.keep(tx, events);
     },
     'user.deleted.v1': oneByOne(async (tx, { data }) => {
       await this.forgetCustomer.forget(tx, data.user_id);

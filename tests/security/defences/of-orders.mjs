@@ -116,4 +116,20 @@ export const orders = [
     tests: 'orders/test/cancel-own',
     rows: 'is packed, or',
   },
+  {
+    defence: 'who takes back that they agreed to offers is not agreed again by older news',
+    file: 'services/orders/src/news/news.repository.ts',
+    code: '\n  WHERE excluded.told_at > known_news.told_at',
+    without: '',
+    tests: 'orders/test/news',
+    rows: 'older news',
+  },
+  {
+    defence: 'that somebody agreed to offers is not kept again once their data was deleted',
+    file: 'services/orders/src/news/keep-news.ts',
+    code: '!forgotten.has(userId)',
+    without: 'forgotten',
+    tests: 'orders/test/news',
+    rows: 'whose data was deleted',
+  },
 ];

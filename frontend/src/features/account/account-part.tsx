@@ -21,7 +21,11 @@ export function AccountPart({ title, heading, children }: AccountPartProps) {
 }
 
 /** A sentence in a part, in the muted colour. */
-export const PartText = ({ children }: { children: ReactNode }) => <p className={styles.text}>{children}</p>;
+export const PartText = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p id={id} className={styles.text}>
+    {children}
+  </p>
+);
 
 /** The form of a part. */
 export const PartForm = (form: ComponentProps<'form'>) => (

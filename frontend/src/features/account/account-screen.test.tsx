@@ -88,6 +88,44 @@ describe('the own profile', () => {
   });
 });
 
+describe('news of offers', () => {
+  const label = 'Tell me about offers and new products by email';
+  const box = () => screen.getByRole('checkbox', { name: label });
+
+  it('are not agreed to until somebody says so, who is told that they can take it back', async () => {
+    await openAccount();
+    expect(box()).not.toBeChecked();
+    expect(box()).toHaveAccessibleDescription('You can take this back here at any time.');
+  });
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])('are agreed to or not as soon as the box is pressed: from %s to %s', async (before, after) => {
+    const sent = serveProfile();
+    const { person, store } = await openAccount({ user: { ...user, news: before } });
+    await person.click(box());
+    expect(await screen.findByText('Your details are saved')).toBeInTheDocument();
+    expect(sent).toEqual([{ news: after }]);
+    expect((box() as HTMLInputElement).checked).toBe(after);
+    expect(store.getState().auth.user).toMatchObject({ news: after });
+  });
+
+  it('stay as they were where that could not be saved', async () => {
+    serveProfile(() => problem(503, { message: 'Not now' }));
+    const { person } = await openAccount();
+    await person.click(box());
+    expect(await screen.findByText('Your details could not be saved')).toBeInTheDocument();
+    expect(box()).not.toBeChecked();
+  });
+
+  it('are asked about in Khmer too', async () => {
+    await openAccount({ language: 'km', user: { ...user, language: 'km' } });
+    const khmer = screen.getByRole('checkbox', { name: 'ប្រាប់ខ្ញុំតាមអ៊ីមែលអំពីការផ្ដល់ជូនពិសេស និងទំនិញថ្មី' });
+    expect(khmer).toHaveAccessibleDescription('អ្នកអាចដកការយល់ព្រមនេះវិញនៅទីនេះបានគ្រប់ពេល។');
+  });
+});
+
 describe('the saved addresses', () => {
   it('are said to be none at first', async () => {
     await openAccount();

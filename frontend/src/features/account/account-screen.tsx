@@ -5,6 +5,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { AccountPart, PartText } from './account-part';
 import styles from './account-screen.module.css';
 import { AddressBook } from './address-book';
+import { NewsPart } from './news-part';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
 import { TelegramPart } from './telegram-part';
@@ -28,6 +29,7 @@ export function AccountScreen({ user }: { user: User }) {
           <ProfileForm user={user} />
         </AccountPart>
         <AddressBook name={user.name} phone={user.phone ?? ''} />
+        <NewsPart user={user} />
         <TelegramPart />
         <AccountPart title={t('Change password')}>
           <PasswordForm />

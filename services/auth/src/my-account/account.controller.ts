@@ -53,7 +53,13 @@ export class AccountController {
   ) {}
 
   @Patch('profile')
-  @Answers("Changes the caller's name, phone and language", 200, oneUser, 400, 401)
+  @Answers(
+    "Changes the caller's name, phone and language, and whether they are written to about offers",
+    200,
+    oneUser,
+    400,
+    401,
+  )
   async profile(@Caller() caller: Identity, @Body({ schema: dto.profileBody }) body: dto.ProfileBody) {
     const user = await this.editProfile.edit(caller, body);
     return { user: userView(user, setupOf(user, this.config.REQUIRE_TWO_STEP)) };

@@ -11,6 +11,7 @@ export const profileBody = z.object({
   name: personName.optional(),
   phone: phoneOrNone.optional().describe('Blank removes it; Cambodian without a country code'),
   language: languageSchema.optional(),
+  news: z.boolean().optional().describe('Whether the shop may write to them about offers'),
 });
 export type ProfileBody = z.infer<typeof profileBody>;
 

@@ -12,6 +12,8 @@ export interface ProfileEdit {
   /** '' removes it, unless an address is saved, which needs one. */
   phone?: string;
   language?: Language;
+  /** Whether the shop may write to them about offers. */
+  news?: boolean;
 }
 
 /**
@@ -34,7 +36,8 @@ export class EditProfile {
       if (!user) throw notFound('User');
       const [was, wasKnown] = [factsOf(user), userSnapshot(user)];
       const { name = user.name, phone = user.phone, language = user.language } = edit;
-      Object.assign(user, { name, phone: phone || null, language });
+      const newsAgreedAt = agreedAt(user, edit.news);
+      Object.assign(user, { name, phone: phone || null, language, newsAgreedAt });
       const edited = differences(was, factsOf(user));
       const isChanged = differences(wasKnown, userSnapshot(user)) !== undefined;
       if (!edited && !isChanged) return user;
@@ -56,3 +59,7 @@ export class EditProfile {
     if (hasDefault && !user.phone) throw invalid([fieldError('phone', 'REQUIRED', 'Phone is required')]);
   }
 }
+
+/** Whoever says yes again has agreed since the first time. */
+const agreedAt = ({ newsAgreedAt }: User, news = Boolean(newsAgreedAt)): Date | null =>
+  news ? (newsAgreedAt ?? new Date()) : null;

@@ -47,6 +47,10 @@ const adminUser = userAnswer
       .string()
       .nullable()
       .describe('When they agreed to the terms and the privacy policy; null where that is not recorded'),
+    news_agreed_at: z
+      .string()
+      .nullable()
+      .describe('When they agreed to be written to about offers; null where they have not, or no more'),
     version: z.int(),
   })
   .meta({ id: 'ManagedUser' });

@@ -12,6 +12,7 @@ export const userAnswer = z
     phone: z.string().nullable(),
     address: z.string().nullable(),
     language: languageSchema.nullable().describe('Null until they have chosen one'),
+    news: z.boolean().describe('Whether they agreed to be written to about offers'),
     is_verified: z.boolean(),
     created_at: z.string(),
     must_set_up: accountSetup

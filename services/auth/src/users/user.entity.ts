@@ -34,6 +34,8 @@ export class User {
   @Column('text', { name: 'search_key', default: '' }) searchKey!: string;
   /** When they agreed to the terms and the privacy policy; null where the account was not made by themself, or long ago. */
   @Column('timestamptz', { name: 'terms_agreed_at', nullable: true }) termsAgreedAt!: Date | null;
+  /** When they agreed to be written to about offers; null until they say so, and again once they take it back. */
+  @Column('timestamptz', { name: 'news_agreed_at', nullable: true }) newsAgreedAt!: Date | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
@@ -43,7 +45,8 @@ export function factsOf({ name, email, role, phone, address }: User) {
 }
 
 /** A user as user.changed carries them. */
-export function userSnapshot({ id, email, name, role, language, isVerified, blockedAt, createdAt }: User) {
+export function userSnapshot(user: User) {
+  const { id, email, name, role, language, isVerified, blockedAt, createdAt, newsAgreedAt } = user;
   return {
     user_id: id,
     email,
@@ -53,5 +56,6 @@ export function userSnapshot({ id, email, name, role, language, isVerified, bloc
     is_verified: isVerified,
     is_blocked: Boolean(blockedAt),
     signed_up_at: createdAt.toISOString(),
+    news_agreed_at: newsAgreedAt?.toISOString() ?? null,
   };
 }

@@ -16,11 +16,12 @@ export interface UserSearch {
   blocked?: boolean;
 }
 
-/** An account in which nobody has written anything. */
+/** An account in which nobody has written or chosen anything. */
 const unwritten = (): Partial<User> => ({
   phone: null,
   address: null,
   language: null,
+  newsAgreedAt: null,
   orderPhones: [],
 });
 

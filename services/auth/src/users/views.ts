@@ -11,6 +11,7 @@ export function userView(user: User, setup?: AccountSetup) {
     phone: user.phone ?? null,
     address: user.address ?? null,
     language: user.language ?? null,
+    news: Boolean(user.newsAgreedAt),
     is_verified: user.isVerified,
     created_at: user.createdAt.toISOString(),
     ...(setup && { must_set_up: setup }),
@@ -24,6 +25,7 @@ export function managedUserView(user: User) {
     is_blocked: Boolean(user.blockedAt),
     has_two_step: user.hasTwoStep,
     terms_agreed_at: user.termsAgreedAt?.toISOString() ?? null,
+    news_agreed_at: user.newsAgreedAt?.toISOString() ?? null,
     version: user.version,
   };
 }

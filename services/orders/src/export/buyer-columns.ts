@@ -16,8 +16,11 @@ const column = (
   type: Column['type'] = 'text',
 ): BuyerColumn => ({ key, titles: { en, km }, type, cellOf });
 
-/** The shop asks nobody whether they want its advertising, so it may not send them any: the file says so of each person. */
-const notAsked: Record<Language, string> = { en: 'Not asked', km: 'មិនបានសួរ' };
+/** Who has not said yes on their account page may not be written to about offers. */
+const agreement: Record<Language, { since: (day: string) => string; no: string }> = {
+  en: { since: (day) => `Yes, since ${day}`, no: 'No' },
+  km: { since: (day) => `បាទ/ចាស តាំងពី ${day}`, no: 'ទេ' },
+};
 
 const columns: BuyerColumn[] = [
   column('name', ['Name', 'ឈ្មោះ'], ({ name }) => name),
@@ -28,10 +31,8 @@ const columns: BuyerColumn[] = [
   column('spent', ['Amount', 'ទឹកប្រាក់'], ({ spentCents }) => spentCents / 100, 'money'),
   column('first_day', ['First bought', 'ទិញដំបូង'], ({ firstDay }) => firstDay, 'day'),
   column('last_day', ['Last bought', 'ទិញចុងក្រោយ'], ({ lastDay }) => lastDay, 'day'),
-  column(
-    'consent',
-    ['Agreed to advertising', 'យល់ព្រមទទួលការផ្សាយពាណិជ្ជកម្ម'],
-    (_, language) => notAsked[language],
+  column('consent', ['Agreed to advertising', 'យល់ព្រមទទួលការផ្សាយពាណិជ្ជកម្ម'], ({ newsDay }, language) =>
+    newsDay ? agreement[language].since(newsDay) : agreement[language].no,
   ),
 ];
 

@@ -53,7 +53,7 @@ export class ExportController {
   @Get('buyers.csv')
   @NeedsFreshPassword()
   @AnswersFile(
-    'The customers who bought a product and kept it, at most 20,000, as a CSV file; nobody was asked for consent to advertising, which it says',
+    'The customers who bought a product and kept it, at most 20,000, as a CSV file; it says who agreed to advertising, and since when',
     ['text/csv'],
     400,
     401,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { forgetUser, forgottenAmong } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
+import { NewsRepository } from '../news/index.js';
 import { SellersRepository, StaffRepository } from '../staff/index.js';
 import { ForgottenOrders, type EndedOrder } from './forgotten-orders.repository.js';
 
@@ -14,6 +15,7 @@ export class ForgetCustomer {
     private readonly orders: ForgottenOrders,
     private readonly sellers: SellersRepository,
     private readonly staff: StaffRepository,
+    private readonly news: NewsRepository,
   ) {}
 
   async forget(tx: EntityManager, userId: string): Promise<void> {
@@ -24,6 +26,7 @@ export class ForgetCustomer {
     await this.orders.removeKeys(tx, userId);
     await this.sellers.forget(tx, userId);
     await this.staff.forget(tx, userId);
+    await this.news.forget(tx, userId);
   }
 
   /** Call it for locked orders that have just ended, after all else is written. */

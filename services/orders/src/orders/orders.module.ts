@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrderEvent } from './order-event.entity.js';
+import { NewsModule } from '../news/index.js';
 import { StaffModule } from '../staff/index.js';
 import { ForgetCustomer } from './forget-customer.js';
 import { ForgottenOrders } from './forgotten-orders.repository.js';
@@ -10,7 +11,7 @@ import { OrdersRepository } from './orders.repository.js';
 import { SettlementsRepository } from './settlements.repository.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([OrderEvent]), StaffModule],
+  imports: [TypeOrmModule.forFeature([OrderEvent]), NewsModule, StaffModule],
   providers: [
     ForgetCustomer,
     ForgottenOrders,

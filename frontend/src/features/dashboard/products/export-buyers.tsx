@@ -17,9 +17,7 @@ export function ExportBuyers({ id }: { id: number }) {
         onExport={(as) => exportBuyers({ product: id, ...as }).unwrap()}
       />
       <Hint>
-        {t(
-          'The shop has asked nobody for consent to advertising, and the file says so: write about their orders only.',
-        )}
+        {t('The file says who agreed to offers by email. Write to the others about their orders only.')}
       </Hint>
     </section>
   );

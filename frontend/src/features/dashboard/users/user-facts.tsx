@@ -8,7 +8,8 @@ const LANGUAGES = { en: 'English', km: 'Khmer' } as const;
 /** Who a user is, and how to reach them. */
 export function UserFacts({ user }: { user: ManagedUser }) {
   const { t, moment } = useStaffI18n();
-  const { email, phone, address, role, language, is_verified, created_at, terms_agreed_at } = user;
+  const { email, phone, address, role, language, is_verified, created_at } = user;
+  const { terms_agreed_at, news_agreed_at } = user;
   return (
     <Facts>
       <Fact label={t('Email')}>
@@ -29,6 +30,9 @@ export function UserFacts({ user }: { user: ManagedUser }) {
         {terms_agreed_at
           ? t('Agreed to the terms on {time}', { time: moment(terms_agreed_at) })
           : t('Not recorded')}
+      </Fact>
+      <Fact label={t('Offers by email')}>
+        {news_agreed_at ? t('Agreed on {time}', { time: moment(news_agreed_at) }) : t('Not agreed')}
       </Fact>
     </Facts>
   );

@@ -61,6 +61,14 @@ describe("a user's page", () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  it.each([
+    ['2026-01-02T03:04:05.000Z', /^Agreed on Jan 2, 2026/],
+    [null, 'Not agreed'],
+  ])('says whether they agreed to offers by email: %s', async (news_agreed_at, words) => {
+    await openPage({ user: { ...dara, news: news_agreed_at !== null, news_agreed_at } });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('has their orders with what was noted about them, and what they spent', async () => {
     const orders = {
       ...none,

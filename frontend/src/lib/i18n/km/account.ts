@@ -7,6 +7,10 @@ export const account = {
   'Your details are saved': 'បានរក្សាទុកព័ត៌មានរបស់អ្នក',
   'Your details could not be saved': 'មិនអាចរក្សាទុកព័ត៌មានរបស់អ្នកបានទេ',
 
+  'Offers and news': 'ការផ្ដល់ជូនពិសេស និងព័ត៌មាន',
+  'Tell me about offers and new products by email': 'ប្រាប់ខ្ញុំតាមអ៊ីមែលអំពីការផ្ដល់ជូនពិសេស និងទំនិញថ្មី',
+  'You can take this back here at any time.': 'អ្នកអាចដកការយល់ព្រមនេះវិញនៅទីនេះបានគ្រប់ពេល។',
+
   'Saved addresses': 'អាសយដ្ឋានដែលបានរក្សាទុក',
   'You have not saved any yet. The checkout is filled in from the first one.':
     'អ្នកមិនទាន់បានរក្សាទុកអាសយដ្ឋានណាមួយទេ។ ទម្រង់បញ្ជាទិញនឹងបំពេញតាមអាសយដ្ឋានដំបូង។',

@@ -186,6 +186,6 @@ export const products = {
   'Customers who bought it': 'អតិថិជនដែលបានទិញ',
   'The customers could not be exported. No file was saved.':
     'មិនអាចនាំចេញអតិថិជនបានទេ។ មិនមានឯកសារណាត្រូវបានរក្សាទុកទេ។',
-  'The shop has asked nobody for consent to advertising, and the file says so: write about their orders only.':
-    'ហាងមិនបានសុំការយល់ព្រមពីនរណាសម្រាប់ការផ្សាយពាណិជ្ជកម្មទេ ហើយឯកសារបង្ហាញដូច្នេះ៖ សូមសរសេរតែអំពីការបញ្ជាទិញរបស់គេ។',
+  'The file says who agreed to offers by email. Write to the others about their orders only.':
+    'ឯកសារបង្ហាញថានរណាបានយល់ព្រមទទួលការផ្ដល់ជូនពិសេសតាមអ៊ីមែល។ សូមសរសេរទៅអ្នកផ្សេងតែអំពីការបញ្ជាទិញរបស់គេ។',
 } as const;
