@@ -17,10 +17,10 @@ export function AccountScreen({ user }: { user: User }) {
     <ColumnPage
       title={t('Your account')}
       link={
-        <>
-          <Link to="/user-profile">{t('My Orders & Receipts')}</Link> ·{' '}
+        <span className={styles.links}>
+          <Link to="/user-profile">{t('My Orders & Receipts')}</Link>
           <Link to="/wishlist">{t('My wishlist')}</Link>
-        </>
+        </span>
       }
     >
       <div className={styles.parts}>
