@@ -39,7 +39,7 @@ export class MatchColumns {
     const all = await this.brands.findAll();
     const brands = namesOf(all);
     const columns = new Columns(specFields);
-    const described = await describeColumns(header, rows(), {
+    const described = await describeColumns(header, rows, {
       mapping: remembered,
       values,
       brands,

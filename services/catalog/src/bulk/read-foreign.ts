@@ -98,7 +98,7 @@ export async function openMapped(
 ): Promise<CsvFile> {
   const { header, rows } = await openForeign(open);
   const translated = async function* (): AsyncGenerator<CsvRow> {
-    for await (const { row, cells } of translateRows(mapping, header, rows(), brands))
+    for await (const { row, cells } of translateRows(mapping, header, rows, brands))
       yield { line: row.line, cells: withPlainNames(cells), unread: {}, fault: row.fault };
   };
   const targets = header.map((name) => targetOf(mapping, name) ?? '');

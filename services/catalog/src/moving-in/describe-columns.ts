@@ -51,7 +51,7 @@ const mostWords = 200;
  */
 export async function describeColumns(
   header: string[],
-  rows: AsyncIterable<RawRow>,
+  rows: () => AsyncIterable<RawRow>,
   { mapping: given, values = {}, brands, firstRow, addedNamed }: Given,
 ): Promise<ColumnsOfFile> {
   const guesses = guessesFor(header, addedNamed, guessByContent(header, firstRow, brands));
@@ -62,7 +62,7 @@ export async function describeColumns(
   const isKnown = { ...isMeant, brand: (word: string) => brands.has(textKey(word)) };
   const moneys = new UnknownMoney(mapping.values.currency);
   let count = 0;
-  const translated = translateRows(mapping, header, sampled(rows, samples), brands);
+  const translated = translateRows(mapping, header, () => sampled(rows(), samples), brands);
   for await (const { cells, price } of translated) {
     count += 1;
     moneys.add(price);

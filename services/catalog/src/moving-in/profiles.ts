@@ -18,7 +18,37 @@ const paired = (count: number) =>
     ]).flat(),
   );
 
-const ofShopify = { title: 'name', vendor: 'brand', type: 'category', status: 'published' };
+/** From the first one on, such as `option1 value`. */
+const options = (name: string, count: number, target: string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, place) => [`option${place + 1} ${name}`, target]));
+
+const ofShopify = {
+  ...{ title: 'name', vendor: 'brand', type: 'category', status: 'published' },
+  ...options('name', 3, 'option_name'),
+  ...options('value', 3, 'variant'),
+};
+
+const hasMagento = ['sku', 'attribute_set_code', 'product_type', 'base_image'];
+const ofMagento = {
+  sku: 'sku',
+  product_type: 'kind',
+  categories: 'category',
+  name: 'name',
+  description: 'description',
+  short_description: 'description',
+  product_online: 'published',
+  price: 'price',
+  special_price: 'sale_price',
+  special_price_from_date: 'sale_begins',
+  special_price_to_date: 'sale_ends',
+  base_image: 'image',
+  small_image: 'image',
+  additional_images: 'image',
+  additional_attributes: 'attributes',
+  is_in_stock: 'available',
+  currency: 'currency',
+  qty: 'stock',
+};
 
 /** The first whose names are all there counts. Names are compared without letter case and blanks around them. */
 const profiles: Profile[] = [
@@ -31,17 +61,11 @@ const profiles: Profile[] = [
       'body (html)': 'description',
       'product category': 'category',
       published: 'published',
-      'option1 value': 'variant',
-      'option2 value': 'variant',
-      'option3 value': 'variant',
       'variant sku': 'sku',
       'variant barcode': 'barcode',
       'variant inventory qty': 'stock',
       'variant price': 'price',
       'variant compare at price': 'compare_at_price',
-      'option1 name': 'option_name',
-      'option2 name': 'option_name',
-      'option3 name': 'option_name',
       'variant image': 'variant_image',
       'image src': 'image',
     },
@@ -58,12 +82,6 @@ const profiles: Profile[] = [
       'published on online store': 'published',
       sku: 'sku',
       barcode: 'barcode',
-      'option1 name': 'option_name',
-      'option2 name': 'option_name',
-      'option3 name': 'option_name',
-      'option1 value': 'variant',
-      'option2 value': 'variant',
-      'option3 value': 'variant',
       price: 'price',
       'compare-at price': 'compare_at_price',
       'inventory quantity': 'stock',
@@ -119,29 +137,12 @@ const profiles: Profile[] = [
     },
   },
   {
+    // Nothing else says which product one belongs to that is not sold by itself, and may so be hidden.
     key: 'magento',
-    has: ['sku', 'attribute_set_code', 'product_type', 'base_image'],
-    columns: {
-      sku: 'sku',
-      product_type: 'kind',
-      categories: 'category',
-      name: 'name',
-      description: 'description',
-      short_description: 'description',
-      product_online: 'published',
-      price: 'price',
-      special_price: 'sale_price',
-      special_price_from_date: 'sale_begins',
-      special_price_to_date: 'sale_ends',
-      base_image: 'image',
-      small_image: 'image',
-      additional_images: 'image',
-      additional_attributes: 'attributes',
-      is_in_stock: 'available',
-      currency: 'currency',
-      qty: 'stock',
-    },
+    has: [...hasMagento, 'configurable_variations'],
+    columns: { ...ofMagento, configurable_variations: 'variations', visibility: 'published' },
   },
+  { key: 'magento', has: hasMagento, columns: ofMagento },
   {
     key: 'medusa',
     has: ['product handle', 'product title', 'variant inventory quantity'],

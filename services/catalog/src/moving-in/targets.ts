@@ -55,6 +55,8 @@ const elsewhere = [
   'parent',
   /** Rows of a kind that is never sold itself carry only what their variants share. */
   'kind',
+  /** The rows that are variants of this one, by their SKUs, each with what tells it from the others. */
+  'variations',
 ] as const;
 
 /** Every new product has these. */

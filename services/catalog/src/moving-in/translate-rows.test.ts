@@ -1,23 +1,5 @@
 import Papa from 'papaparse';
-import { describeColumns } from './describe-columns.js';
-import type { Mapping } from './mapping.js';
-import { translateRows, type RawRow } from './translate-rows.js';
-
-const brands = new Map([['tonlix', 'Tonlix']]);
-
-/** What the rows of a file mean by its guessed columns, and what is asked of it. */
-async function read(text: string, values: Mapping['values'] = {}) {
-  const [header, ...rows] = Papa.parse<string[]>(text).data as [string[], ...string[][]];
-  async function* raw(): AsyncGenerator<RawRow> {
-    for (const [place, cells] of rows.entries()) yield await Promise.resolve({ line: place + 2, cells });
-  }
-  const asked = await describeColumns(header, raw(), {
-    ...{ values, brands, firstRow: rows[0] ?? [], addedNamed: () => undefined },
-  });
-  const cells: Record<string, string>[] = [];
-  for await (const one of translateRows(asked.mapping, header, raw(), brands)) cells.push(one.cells);
-  return { asked, cells };
-}
+import { readTranslated as read } from '../../test/read-translated.js';
 
 /** The rows of a file of Shopify by their cells. */
 function shopify(...rows: Record<string, string>[]): string {

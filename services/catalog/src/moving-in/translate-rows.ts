@@ -2,6 +2,7 @@ import { textKey } from '@mekong/contracts';
 import { type Mapping, targetOf } from './mapping.js';
 import { type Known, type OwnCells, ownCells, priceOf } from './own-cells.js';
 import { categoryOfHeader } from './category-words.js';
+import { asNamed, type NamedVariant, skuKey, variantsNamed } from './configurables.js';
 import { moneyIn, type Written } from './money.js';
 import { first, type Said, saidBy } from './said.js';
 
@@ -32,12 +33,13 @@ const parents = /^(?:variable|grouped|configurable|bundle)\b/i;
 
 /**
  * Reads the rows of a foreign file as rows of ours: joins those of one group, which are next to each other, and gives variants what
- * their first row, or their parent above them, has.
+ * their first row, their parent above them, or what names them anywhere in the file has. That is read first, so rows may be asked
+ * for twice.
  */
 export async function* translateRows<R extends RawRow>(
   mapping: Mapping,
   header: string[],
-  rows: AsyncIterable<R>,
+  rows: () => AsyncIterable<R>,
   /** The brands of the shop by their keys. */
   brands: ReadonlyMap<string, string> = new Map(),
 ): AsyncGenerator<Translated<R>> {
@@ -45,15 +47,19 @@ export async function* translateRows<R extends RawRow>(
   const { values, profile } = mapping;
   const money = moneyOf(header, places);
   const known: Known = { values, brands, profile, category: categoryOfHeader(header) };
-  const families: Families<R> = { byKey: new Map(), childless: new Map() };
+  const read = async function* () {
+    for await (const row of rows()) yield { row, said: inMoney(saidBy(row.cells, places), money) };
+  };
+  const named = places.includes('variations') ? await variantsNamed(read()) : new Map<string, NamedVariant>();
+  const families: Families<R> = { byKey: new Map(), named, childless: new Map(), met: new Set() };
   let group: { row: R; said: Said }[] = [];
   const end = function* () {
     for (const { row, said } of joined(group, profile === 'google'))
       yield { row, cells: ownCells(said, known), price: priceOf(said) };
     group = [];
   };
-  for await (const row of rows) {
-    const said = withParent({ row, said: inMoney(saidBy(row.cells, places), money) }, families);
+  for await (const { row, said: own } of read()) {
+    const said = withParent({ row, said: own }, families);
     if (!said) continue;
     const isNext = group.length > 0 && group.length < mostInGroup && isOf(group[0]!.said, said);
     if (!isNext) yield* end();
@@ -61,20 +67,24 @@ export async function* translateRows<R extends RawRow>(
   }
   yield* end();
   // What has none of its variants beside it is told of, not lost.
-  const alone = places.includes('parent') ? [...families.childless.values()] : [];
-  for (const one of alone) {
-    if (isOfVariants(one.said)) group = [one];
+  const tells = ['parent', 'variations'].some((target) => places.includes(target));
+  for (const [parent, one] of tells ? families.childless : []) {
+    if (isOfVariants(one.said) && !families.met.has(parent)) group = [one];
     yield* end();
   }
 }
 
-/** The parents of a file by what their variants call them, and those of which no variant has come yet. */
+/** The parents of a file by what their variants call them, and the variants that they name themselves. */
 interface Families<R> {
   byKey: Map<string, Said>;
-  childless: Map<Said, { row: R; said: Said }>;
+  named: ReadonlyMap<string, NamedVariant>;
+  /** By their SKUs where they have some, as they may have a row for each language. */
+  childless: Map<string | Said, { row: R; said: Said }>;
+  /** Those of which a variant has come. */
+  met: Set<string | Said>;
 }
 
-const isOfVariants = (said: Said): boolean => /^variable\b/i.test(first(said, 'kind') ?? '');
+const isOfVariants = (said: Said): boolean => /^(?:variable|configurable)\b/i.test(first(said, 'kind') ?? '');
 
 /** The money that the column of the price is named after. */
 function moneyOf(header: string[], places: (string | undefined)[]): string | undefined {
@@ -89,17 +99,30 @@ const inMoney = (said: Said, money: string | undefined): Said =>
 /** With what the row has from its parent; undefined for one that is only a parent of others. */
 function withParent<R>(
   { row, said }: { row: R; said: Said },
-  { byKey, childless }: Families<R>,
+  { byKey, named, childless, met }: Families<R>,
 ): Said | undefined {
   const kind = first(said, 'kind') ?? '';
   const parent = first(said, 'parent');
   const of = parent && (byKey.get(parent.replace(/^id:/i, '')) ?? byKey.get(parent));
-  if (of) childless.delete(of);
-  if (!parents.test(kind))
+  if (of) met.add(skuKey(of) || of);
+  if (!parents.test(kind)) {
+    const variant = named.get(skuKey(said));
+    if (variant) {
+      met.add(skuKey(variant.parent) || variant.parent);
+      return ofNamed(said, variant);
+    }
     return of ? varied(inherited({ ...said, variant_image: said.image ?? [] }, of), familyOf(of)) : said;
+  }
   for (const key of [first(said, 'id'), first(said, 'sku')]) if (key) byKey.set(key, said);
-  childless.set(said, { row, said });
+  const own = skuKey(said) || said;
+  if (!childless.has(own)) childless.set(own, { row, said });
   return undefined;
+}
+
+/** With what it says nothing of from the product that names it; told from the others by nothing but its variation. */
+function ofNamed(said: Said, variant: NamedVariant): Said {
+  const from = { ...variant.parent, image: said.image ?? variant.parent.image ?? [] };
+  return varied(inherited(asNamed(said, variant), from), familyOf(from), []);
 }
 
 /** What a row has as a whole of its own, or not at all. */
@@ -150,9 +173,9 @@ const isPictureOnly = (said: Said) =>
   ['price', 'sku', 'stock', 'variant'].every((target) => said[target] === undefined);
 
 /** Named by what tells it from the others, and joined with them. */
-function varied({ variant = [], ...said }: Said, family: string): Said {
+function varied({ variant = [], ...said }: Said, family: string, colours = said.color ?? []): Said {
   const all = variant.flatMap((one) => one.split('|')).filter((one) => !/^default(?: title)?$/i.test(one));
-  const words = [...all, ...(said.color ?? []).filter((colour) => !all.includes(colour))];
+  const words = [...all, ...colours.filter((colour) => !all.includes(colour))];
   const name = first(said, 'name');
   if (name === undefined || words.length === 0) return said;
   const has = new Set(wordsOf(name));

@@ -35,6 +35,7 @@ export const TARGETS = {
   id: 'Number of the row',
   parent: 'Number of the row that it belongs to',
   kind: 'Kind of row',
+  variations: 'Rows that are its variants',
 } as const satisfies Record<string, StaffText>;
 
 /** Without these no new product can be saved. */

@@ -47,6 +47,7 @@ export const bulk = {
   'Number of the row': 'លេខនៃជួរដេក',
   'Number of the row that it belongs to': 'លេខនៃជួរដេកដែលវាជាកម្មសិទ្ធិ',
   'Kind of row': 'ប្រភេទជួរដេក',
+  'Rows that are its variants': 'ជួរដេកដែលជាម៉ូដែលរបស់វា',
   'all that say nothing': 'ទាំងអស់ដែលមិនបានប្រាប់',
   'What words mean': 'អត្ថន័យនៃពាក្យ',
   'Category of {word}': 'ប្រភេទនៃ {word}',
