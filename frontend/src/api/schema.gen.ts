@@ -1088,7 +1088,7 @@ export interface components {
       error: string | null;
       /** @description What `error` says, one by one */
       faults: components['schemas']['Fault'][];
-      /** @description Why further images of a good row cannot be had */
+      /** @description What is to be known of a good row: why further images cannot be had, which variants stay one product */
       notes: components['schemas']['Fault'][];
       brand: string;
       like_brands: string[];

@@ -162,6 +162,27 @@ describe('a file of another system', () => {
     ]);
   });
 
+  it('whose variants have one price and stock together says that they stay one product', async () => {
+    const seller = staff('seller');
+    const text = [
+      'TITLE,PRICE,CURRENCY_CODE,QUANTITY,IMAGE1,VARIATION 1 NAME,VARIATION 1 VALUES,SKU',
+      'Tonlix mouse,18.40,USD,7,p.png,Colour,"Black,White","TM-B,TM-W"',
+      'Tonlix mouse pad,8.40,USD,7,p.png,,,TM-P',
+    ].join('\n');
+    const { body } = await send(seller, '', { text, mapping: await mappingOf(seller, { text }) });
+    const notes = [
+      {
+        code: 'VARIANTS_TOGETHER',
+        params: { variants: 'Black, White' },
+        message: 'Black, White have one price and stock in the file, so they stay one product',
+      },
+    ];
+    expect(await rowsOf(seller, body.batch.id)).toMatchObject([
+      { verdict: 'create', error: null, notes },
+      { verdict: 'create', notes: [] },
+    ]);
+  });
+
   it('counts its lines as a text editor does, and names the columns that it does not read', async () => {
     const seller = staff('seller');
     const text = 'Title,Colour of box,Type,Price,Qty,Brand,Image\n\nA,x,mouse,many,5,Tonlix,p.png';

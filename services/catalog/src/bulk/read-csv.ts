@@ -17,6 +17,8 @@ export interface CsvRow {
   unread: Record<string, string>;
   /** The fault of the row's form, if it has one. */
   fault?: RowFault;
+  /** What is to be known of a good row. */
+  notes?: RowFault[];
 }
 
 /** A readable product file. */

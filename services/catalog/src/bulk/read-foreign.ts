@@ -14,11 +14,14 @@ import type { Columns } from './columns.js';
 import { htmlText } from './html-text.js';
 import { NamedPaths } from './image-names.js';
 import type { CsvFile, CsvRow } from './read-csv.js';
-import type { RowFault } from './row-fault.js';
+import { type RowFault, variantsTogether } from './row-fault.js';
 import { separatorOf } from './separators.js';
 
 /** Files of other systems have many that are not read. */
 const mostColumns = 300;
+
+/** So much of a cell is repeated. */
+const longestNote = 100;
 
 /** A row of a file with foreign columns, as it stands there. */
 interface ForeignRow {
@@ -98,8 +101,10 @@ export async function openMapped(
 ): Promise<CsvFile> {
   const { header, rows } = await openForeign(open);
   const translated = async function* (): AsyncGenerator<CsvRow> {
-    for await (const { row, cells } of translateRows(mapping, header, rows, brands))
-      yield { line: row.line, cells: withPlainNames(cells), unread: {}, fault: row.fault };
+    for await (const { row, cells, together } of translateRows(mapping, header, rows, brands)) {
+      const notes = together === undefined ? [] : [variantsTogether(together.slice(0, longestNote))];
+      yield { line: row.line, cells: withPlainNames(cells), unread: {}, fault: row.fault, notes };
+    }
   };
   const targets = header.map((name) => targetOf(mapping, name) ?? '');
   const isAdded = (target: string) => target.startsWith(addedPrefix);

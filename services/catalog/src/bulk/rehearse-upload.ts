@@ -290,6 +290,7 @@ async function judge(
     : creating(wanted, stored.imageUrl);
   return withImages(withVariant({ ...base, ...verdict }, isJoined ? variant : undefined), {
     ...stored,
+    notes: [...(row.notes ?? []), ...stored.notes],
     present,
   });
 }

@@ -21,6 +21,14 @@ export const colourVariant = (row: number, colour: string): RowFault =>
     { row, colour },
   );
 
+/** Variants of which a file does not say what each costs and how many there are. */
+export const variantsTogether = (variants: string): RowFault =>
+  rowFault(
+    'VARIANTS_TOGETHER',
+    `${variants} have one price and stock in the file, so they stay one product`,
+    { variants },
+  );
+
 /** The faults of a row whose writing threw this error. */
 export const faultsOf = (error: unknown): RowFault[] =>
   toFaults(error, 'NOT_STORED', 'The row could not be stored');

@@ -54,7 +54,11 @@ const row = z
     outcome: z.enum(['done', 'failed']).nullable(),
     error: z.string().nullable(),
     faults: z.array(faultSchema).describe('What `error` says, one by one'),
-    notes: z.array(faultSchema).describe('Why further images of a good row cannot be had'),
+    notes: z
+      .array(faultSchema)
+      .describe(
+        'What is to be known of a good row: why further images cannot be had, which variants stay one product',
+      ),
     brand: z.string(),
     like_brands: z.array(z.string()),
     image: z.string(),

@@ -34,7 +34,7 @@ const unpublished =
 
 /** What our own file has no column for. */
 const foreign = new Set(
-  'published available variations color sale_price sale_begins sale_ends sale_dates kind id parent group option_name variant_image attributes attribute_name attribute currency'.split(
+  'published available variations together color sale_price sale_begins sale_ends sale_dates kind id parent group option_name variant_image attributes attribute_name attribute currency'.split(
     ' ',
   ),
 );

@@ -3,6 +3,7 @@ import { type Mapping, targetOf } from './mapping.js';
 import { type Known, type OwnCells, ownCells, priceOf } from './own-cells.js';
 import { categoryOfHeader } from './category-words.js';
 import { asNamed, type NamedVariant, skuKey, variantsNamed } from './configurables.js';
+import { asListing, together } from './listings.js';
 import { moneyIn, type Written } from './money.js';
 import { first, type Said, saidBy } from './said.js';
 
@@ -17,6 +18,8 @@ interface Translated<R> {
   row: R;
   cells: OwnCells;
   price: Written;
+  /** What variants it has, where they stay one product. */
+  together?: string;
 }
 
 /** A group of more rows than this is none. */
@@ -48,14 +51,17 @@ export async function* translateRows<R extends RawRow>(
   const money = moneyOf(header, places);
   const known: Known = { values, brands, profile, category: categoryOfHeader(header) };
   const read = async function* () {
-    for await (const row of rows()) yield { row, said: inMoney(saidBy(row.cells, places), money) };
+    for await (const row of rows()) {
+      const said = inMoney(saidBy(row.cells, places), money);
+      yield { row, said: profile === 'etsy' ? asListing(said) : said };
+    }
   };
   const named = places.includes('variations') ? await variantsNamed(read()) : new Map<string, NamedVariant>();
   const families: Families<R> = { byKey: new Map(), named, childless: new Map(), met: new Set() };
   let group: { row: R; said: Said }[] = [];
   const end = function* () {
     for (const { row, said } of joined(group, profile === 'google'))
-      yield { row, cells: ownCells(said, known), price: priceOf(said) };
+      yield { row, cells: ownCells(said, known), price: priceOf(said), together: together(said) };
     group = [];
   };
   for await (const { row, said: own } of read()) {

@@ -1,3 +1,4 @@
+import type { Fault } from '../../../api/problem';
 import type { BulkRow } from '../../../api/types';
 import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
@@ -27,13 +28,19 @@ const FACTS: Record<string, StaffText> = {
 export function RowEffect({ row }: { row: BulkRow }) {
   const { t } = useStaffI18n();
   const reasonOf = useRowReason();
+  const [together, ofImages] = [true, false].map((is) =>
+    row.notes.filter(({ code }) => (code === 'VARIANTS_TOGETHER') === is),
+  ) as [Fault[], Fault[]];
   return (
     <div className={styles.effect}>
       {row.error && <span className={styles.bad}>{reasonOf(row)}</span>}
       <Changes row={row} />
-      {row.notes.length > 0 && (
+      {together.length > 0 && (
+        <span className={styles.warning}>{reasonOf({ error: null, faults: together })}</span>
+      )}
+      {ofImages.length > 0 && (
         <span className={styles.warning}>
-          {t('Without some images: {reason}', { reason: reasonOf({ error: null, faults: row.notes }) })}
+          {t('Without some images: {reason}', { reason: reasonOf({ error: null, faults: ofImages }) })}
         </span>
       )}
       {row.odd_image && (

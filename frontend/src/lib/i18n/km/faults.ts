@@ -156,6 +156,7 @@ export const faults: Record<string, FaultText> = {
   UNKNOWN_IMAGE: 'រូបភាពមិនស្គាល់៖ {name}',
   UNKNOWN_SKU: 'គ្មានផលិតផលរបស់អ្នកមាន SKU {sku} ទេ',
   UNSTORABLE: '{field}មានតួអក្សរដែលមិនអាចរក្សាទុកបាន',
+  VARIANTS_TOGETHER: '{variants} មានតម្លៃ និងស្តុកតែមួយក្នុងឯកសារ ដូច្នេះវានៅជាផលិតផលតែមួយ',
   WEB_ADDRESS_ODD: 'អាសយដ្ឋានរូបភាពនៅ {host} មានពាក្យសម្ងាត់ ឬលេខច្រកផ្ទាល់ខ្លួន',
   WEB_ADDRESS_PRIVATE: '{host} ស្ថិតក្នុងបណ្ដាញឯកជន ដែលមិនទាញយករូបភាពពីទីនោះទេ',
   WEB_HOST_NOT_ALLOWED:
