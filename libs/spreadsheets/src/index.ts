@@ -16,5 +16,6 @@ export { minorOf } from './minor-of.js';
 export { hasMonthFirst, readDate } from './read-date.js';
 export { readTable, type TableLine } from './read-table.js';
 export { encodingOf, statedSeparator } from './text-form.js';
+export type { MergedDown } from './sheet-xml.js';
 export { isXlsx, readXlsx, UnreadableXlsx, type XlsxSheet } from './read-xlsx.js';
 export { type Feed, isXml, readFeed, UnreadableFeed } from './read-feed.js';

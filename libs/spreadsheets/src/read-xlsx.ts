@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 import type { Sheet } from 'read-excel-file/node';
 import { inThread } from './in-thread.js';
+import { type MergedDown, sheetXml } from './sheet-xml.js';
 
 /** A sheet of a workbook: its rows as they would be read aloud, from the first one on. Hidden ones stand behind the others. */
 export interface XlsxSheet {
   name: Sheet['sheet'];
   rows: string[][];
+  merged: MergedDown[];
 }
 
 /** What a workbook may take, unpacked: far more than a list of products does. */
@@ -45,6 +47,7 @@ const { readFileSync } = require('node:fs');
 const { parentPort, workerData } = require('node:worker_threads');
 const { path, mostBytes, mostRows, mostCells, mostLetters } = workerData;
 const { strFromU8, Unzip, UnzipInflate, unzipSync } = require(workerData.unzip);
+${sheetXml}
 const piece = 16384;
 let size = 0;
 const unzip = new Unzip((file) => {
@@ -59,10 +62,9 @@ unzip.register(UnzipInflate);
 const bytes = readFileSync(path);
 for (let at = 0; at < bytes.length; at += piece)
   unzip.push(bytes.subarray(at, at + piece), at + piece >= bytes.length);
-const isBook = ({ name }) => name === 'xl/workbook.xml';
-const [book] = Object.values(unzipSync(bytes, { filter: isBook }));
-const isHidden = (strFromU8(book ?? new Uint8Array()).match(/<(?:\\w+:)?sheet\\s[^>]*>/g) ?? [])
-  .map((sheet) => /\\sstate=["'](?:hidden|veryHidden)/.test(sheet));
+const partOf = (wanted) => strFromU8(unzipSync(bytes, { filter: ({ name }) => name === wanted })[wanted] ?? new Uint8Array());
+const book = partOf('xl/workbook.xml');
+const isHidden = tagsOf(book, 'sheet').map((sheet) => /\\sstate=["'](?:hidden|veryHidden)/.test(sheet));
 // Three digits behind a dot may be thousands in a text, and never are in a number.
 const plain = (number) => String(number).replace(/^-?[1-9]\\d{0,2}\\.\\d{3}$/, '$&0');
 const text = (cell) => {
@@ -74,7 +76,10 @@ const text = (cell) => {
 const { default: read } = require(workerData.reader);
 read(path).then((sheets) => {
   const rowsOf = (data) => data.slice(0, mostRows).map((row) => row.slice(0, mostCells).map(text));
-  const inOrder = [false, true].flatMap((hidden) => sheets.filter((_, at) => Boolean(isHidden[at]) === hidden));
-  parentPort.postMessage(inOrder.map(({ sheet, data }) => ({ name: sheet, rows: rowsOf(data) })));
+  const files = sheetFiles(book, partOf('xl/_rels/workbook.xml.rels'));
+  const whole = sheets.map(({ sheet, data }, at) => {
+    return { name: sheet, rows: rowsOf(data), merged: mergedDown(partOf(files[at]), mostRows, mostCells) };
+  });
+  parentPort.postMessage([false, true].flatMap((hidden) => whole.filter((_, at) => Boolean(isHidden[at]) === hidden)));
 });
 `;

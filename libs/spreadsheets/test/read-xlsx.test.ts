@@ -43,8 +43,21 @@ it('a file that is no workbook is refused', async () => {
   await expect(read(strToU8('PK\u0003\u0004nothing'))).rejects.toThrow(UnreadableXlsx);
 });
 
-/** A workbook of these sheets, each of one row with these cells. */
-function bookOf(...sheets: { name: string; state?: string; cells: string }[]): Uint8Array {
+interface Part {
+  name: string;
+  state?: string;
+  /** Of the first row; `more` stands behind it, `tail` behind all. */
+  cells: string;
+  more?: string;
+  tail?: string;
+}
+
+/** A workbook of these sheets, and with these formats of numbers, of which the first is that of style 1. */
+function bookOf(...sheets: Part[]): Uint8Array {
+  return bookWith([], ...sheets);
+}
+
+function bookWith(formats: string[], ...sheets: Part[]): Uint8Array {
   const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const packages = 'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"';
@@ -59,10 +72,15 @@ function bookOf(...sheets: { name: string; state?: string; cells: string }[]): U
   const files = {
     'xl/workbook.xml': `<workbook ${main} xmlns:r="${office}"><sheets>${names.join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships ${packages}>${targets.join('')}</Relationships>`,
+    'xl/styles.xml': `<styleSheet ${main}><numFmts>${formats
+      .map((code, place) => `<numFmt numFmtId="${164 + place}" formatCode="${code}"/>`)
+      .join('')}</numFmts><cellStyleXfs><xf/></cellStyleXfs><cellXfs><xf/>${formats
+      .map((_, place) => `<xf numFmtId="${164 + place}" applyNumberFormat="1"><alignment/></xf>`)
+      .join('')}</cellXfs></styleSheet>`,
     ...Object.fromEntries(
-      sheets.map(({ cells }, place) => [
+      sheets.map(({ cells, more = '', tail = '' }, place) => [
         `xl/worksheets/sheet${place + 1}.xml`,
-        `<worksheet ${main}><sheetData><row r="1">${cells}</row></sheetData></worksheet>`,
+        `<worksheet ${main}><sheetData><row r="1">${cells}</row>${more}</sheetData>${tail}</worksheet>`,
       ]),
     ),
   };
@@ -87,4 +105,17 @@ it('a number with three decimals is never read as thousands', async () => {
     .join('');
   const [sheet] = await read(bookOf({ name: 'A', cells }));
   expect(sheet!.rows).toEqual([['21.9890', '1.5', '0.125', '1234.567', '7', '-3.1250']]);
+});
+
+it('cells that are merged downwards are told of, by where they begin and end', async () => {
+  const refs = ['A2:A4', 'B2:C3', 'D1:E1', 'A4:A9', '$F$1:$F$2', 'nonsense', 'A1048570:A9999999'];
+  const tail = `<mergeCells>${refs.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`;
+  const cells = '<c r="A1"><v>1</v></c>';
+  const [merged, none] = await read(bookOf({ name: 'A', cells, tail }, { name: 'B', cells }));
+  expect(merged!.merged).toEqual([
+    { column: 0, first: 1, last: 3 },
+    { column: 1, first: 1, last: 2 },
+    { column: 5, first: 0, last: 1 },
+  ]);
+  expect(none!.merged).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { tableFile } from '@mekong/spreadsheets';
 import { staff } from '@mekong/testing';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { aPng, asFile, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 import { foreignFiles } from './foreign-files.js';
 
@@ -204,6 +205,15 @@ function workbook(...rows: (string | number)[][]): Promise<Buffer> {
   return tableFile('xlsx', columns, data as never);
 }
 
+/** The workbook with these cells merged. */
+function merged(book: Buffer, refs: string[]): Buffer {
+  const [files, sheet] = [unzipSync(book), 'xl/worksheets/sheet1.xml'];
+  const cells = refs.map((ref) => `<mergeCell ref="${ref}"/>`).join('');
+  const xml = strFromU8(files[sheet]!);
+  const all = xml.replace('</sheetData>', `</sheetData><mergeCells>${cells}</mergeCells>`);
+  return Buffer.from(zipSync({ ...files, [sheet]: strToU8(all) }));
+}
+
 describe('a workbook', () => {
   it('is read as a file of text, without what stands above its header, whose lines still count', async () => {
     const seller = staff('seller');
@@ -221,6 +231,44 @@ describe('a workbook', () => {
       { row: 4, name: 'Naga Mini', verdict: 'create', after: { price: 12.5, stock: 5 } },
       { row: 5, verdict: 'error' },
     ]);
+  });
+
+  it.each([
+    ['its columns are guessed', ['Item', 'Marke', 'Type', 'Qty', 'Price', 'Photo'], true],
+    ['they are our own', ['name', 'brand', 'category', 'stock', 'price', 'image'], false],
+  ])(
+    'has a brand or a category that is merged downwards in each row, where %s',
+    async (_how, names, isMapped) => {
+      const seller = staff('seller');
+      const text = merged(
+        await workbook(
+          names,
+          ['Naga\nMini', 'Tonlix', 'Mouse', '5', '12.50', 'p.png'],
+          ['Naga Maxi', '', '', '', '', 'p.png'],
+          ['Naga Pad', 'Tonlix', 'Mousepad', '3', '2.50', 'p.png'],
+        ),
+        ['B2:B3', 'C2:C3', 'D2:D3', 'E2:E3'],
+      );
+      const mapping = isMapped ? await mappingOf(seller, { text }) : undefined;
+      const { body } = await send(seller, '', { text, mapping });
+      const rows = await rowsOf(seller, body.batch.id);
+      expect(rows).toMatchObject([
+        { verdict: 'create', after: { category: 'mouse', stock: 5 } },
+        { name: 'Naga Maxi', verdict: 'error' },
+        { verdict: 'create', after: { category: 'mousepad' } },
+      ]);
+      // What each has of its own is not that of the first.
+      expect(rows[1]!.error).toBe('Price is required. Stock is required');
+    },
+  );
+
+  it('has no words asked that only stand in a cell above', async () => {
+    const text = merged(await workbook(['Item', 'Marke', 'Type'], ['A', 'Tonlix', 'Mouse'], ['B', '', '']), [
+      ...['B2:B3', 'C2:C3'],
+    ]);
+    expect((await columns(staff('seller'), { text })).body).toMatchObject({
+      ...{ unknown_brands: [], unknown_categories: [] },
+    });
   });
 
   it('in our own columns needs no matching', async () => {

@@ -32,8 +32,8 @@ export class MatchColumns {
     csv: ImageFile,
     { mapping, sheet, specFields }: { mapping?: Mapping; sheet?: string; specFields: SpecFields },
   ): Promise<Matched> {
-    const { open, sheets } = await openText(csv, sheet);
-    const { header, firstRow, rows } = await openForeign(open);
+    const { sheets, ...text } = await openText(csv, sheet);
+    const { header, firstRow, rows } = await openForeign(text);
     const remembered = mapping ?? (await this.mappings.find(sellerId, header));
     const values = remembered ? {} : ofWords(await this.mappings.lastValues(sellerId));
     const all = await this.brands.findAll();

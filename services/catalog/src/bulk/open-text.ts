@@ -6,6 +6,7 @@ import {
   type Feed,
   isXlsx,
   isXml,
+  type MergedDown,
   readFeed,
   readXlsx,
   UnreadableFeed,
@@ -14,12 +15,15 @@ import {
 } from '@mekong/spreadsheets';
 import Papa from 'papaparse';
 import type { ImageFile } from '@mekong/uploads';
+import { sharedTargets } from '../moving-in/index.js';
+import { type Above, mergedCells } from './merged-cells.js';
 
 /** A product file as text, however it is stored. */
 export interface TextFile {
   open(): Readable;
   /** The sheets of a workbook; none for a text. */
   sheets: string[];
+  above?: Above;
 }
 
 /** A header is looked for in so many rows. */
@@ -37,10 +41,9 @@ export async function openText({ path }: ImageFile, sheet?: string): Promise<Tex
   const all = (await sheetsOf(path)).filter(({ rows }) => rows.some(hasText));
   const chosen = all.find(({ name }) => name === sheet) ?? all[0];
   if (!chosen) throw badFile('CSV_EMPTY', 'The file is empty');
-  return asText(
-    textOf(chosen),
-    all.map(({ name }) => name),
-  );
+  const { text, above } = tableOf(chosen);
+  const sheets = all.map(({ name }) => name);
+  return { ...asText(text, sheets), above };
 }
 
 function asText(text: string, sheets: string[] = []): TextFile {
@@ -81,10 +84,38 @@ const filled = (row: string[]) => row.filter((cell) => cell.trim() !== '').lengt
 const hasText = (row: string[]) => filled(row) > 0;
 
 /** Titles above a header have fewer cells than the header; the first row that has most of them begins the table. */
-function textOf({ rows }: XlsxSheet): string {
+function tableOf({ rows, merged: all }: XlsxSheet): { text: string; above: Above } {
   const widest = Math.max(...rows.slice(0, looked).map(filled));
   const start = rows.findIndex((row) => filled(row) > widest / 2);
-  return '\n'.repeat(start) + Papa.unparse(rows.slice(start), { newline: '\n' });
+  const merged = all.filter(({ first }) => first > start);
+  const named = new Set(rows[start]!.flatMap((name, place) => (isShared(name) ? [place] : [])));
+  const table = withMerged(
+    rows,
+    merged.filter(({ column }) => named.has(column)),
+  );
+  const text = '\n'.repeat(start) + Papa.unparse(table.slice(start), { newline: '\n' });
+  return { text, above: mergedCells(rows, linesOf(rows, start), merged) };
+}
+
+/** In our own columns nothing is matched, so that it is seen by their names alone. */
+const isShared = (name: string) => sharedTargets.has(name.trim().toLowerCase());
+
+function withMerged(rows: string[][], merged: MergedDown[]): string[][] {
+  const filled = [...rows];
+  for (const { column, first, last } of merged)
+    for (let row = first + 1; row <= last && row < rows.length; row += 1)
+      filled[row] = filled[row]!.with(column, rows[first]?.[column] ?? '');
+  return filled;
+}
+
+/** The line at which each row begins in the text, whose titles are blank lines. */
+function linesOf(rows: string[][], start: number): number[] {
+  let line = 1;
+  return rows.map((row, place) => {
+    const begins = line;
+    line += place < start ? 1 : row.join(' ').split(/\r\n|\r|\n/).length;
+    return begins;
+  });
 }
 
 async function feedOf(path: string): Promise<Feed> {

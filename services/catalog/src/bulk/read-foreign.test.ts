@@ -6,7 +6,7 @@ import { openMapped } from './read-foreign.js';
 async function cellsOf(text: string, columns: Record<string, string>) {
   const known = new Columns(new SpecFields([]));
   const file = await openMapped(
-    () => Readable.from([Buffer.from(text)]),
+    { open: () => Readable.from([Buffer.from(text)]) },
     { columns, values: {} },
     new Map(),
     known,

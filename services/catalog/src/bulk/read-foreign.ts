@@ -13,6 +13,7 @@ import { type Form, Reading } from './csv-reading.js';
 import type { Columns } from './columns.js';
 import { htmlText } from './html-text.js';
 import { NamedPaths } from './image-names.js';
+import type { TextFile } from './open-text.js';
 import type { CsvFile, CsvRow } from './read-csv.js';
 import { type RowFault, variantsTogether } from './row-fault.js';
 import { separatorOf } from './separators.js';
@@ -28,7 +29,11 @@ interface ForeignRow {
   line: number;
   cells: string[];
   fault?: RowFault;
+  above?: (place: number) => string | undefined;
 }
+
+/** A file as text, with what is merged in it. */
+type Opened = Pick<TextFile, 'open' | 'above'>;
 
 const foreignForm: Form<ForeignRow> = {
   header: (cells) =>
@@ -43,13 +48,14 @@ const foreignForm: Form<ForeignRow> = {
 };
 
 /** A file with columns of any names, or none: its header, its first row, and its rows as they stand there. */
-export async function openForeign(open: () => Readable) {
+export async function openForeign({ open, above }: Opened) {
   const { columns: first, row } = await firstOf(open);
   if (first.length === 0) throw badFile('CSV_EMPTY', 'The CSV file is empty');
-  if (isHeader(first)) return { header: first, firstRow: row?.cells ?? [], rows: () => reading(open).rows() };
+  if (isHeader(first))
+    return { header: first, firstRow: row?.cells ?? [], rows: () => withAbove(reading(open).rows(), above) };
   const header = namedByPlace(first.length);
   const named = () => withHeader(open(), header);
-  return { header, firstRow: first, rows: () => oneLineUp(reading(named).rows()) };
+  return { header, firstRow: first, rows: () => withAbove(oneLineUp(reading(named).rows()), above) };
 }
 
 const reading = (open: () => Readable) => new Reading(open(), true, foreignForm);
@@ -78,6 +84,13 @@ function withHeader(bytes: Readable, header: string[]): Readable {
   );
 }
 
+async function* withAbove(
+  rows: AsyncIterable<ForeignRow>,
+  above: Opened['above'],
+): AsyncGenerator<ForeignRow> {
+  for await (const row of rows) yield above ? { ...row, above: (place) => above(row.line, place) } : row;
+}
+
 async function* oneLineUp(rows: AsyncIterable<ForeignRow>): AsyncGenerator<ForeignRow> {
   for await (const row of rows) yield { ...row, line: row.line - 1 };
 }
@@ -94,12 +107,12 @@ const withPlainNames = (cells: CsvRow['cells']): CsvRow['cells'] => ({
 
 /** As `openCsv`, of a file whose columns and words are those of another system. */
 export async function openMapped(
-  open: () => Readable,
+  file: Opened,
   mapping: Mapping,
   brands: ReadonlyMap<string, string>,
   known: Columns,
 ): Promise<CsvFile> {
-  const { header, rows } = await openForeign(open);
+  const { header, rows } = await openForeign(file);
   const translated = async function* (): AsyncGenerator<CsvRow> {
     for await (const { row, cells, together } of translateRows(mapping, header, rows, brands)) {
       const notes = together === undefined ? [] : [variantsTogether(together.slice(0, longestNote))];

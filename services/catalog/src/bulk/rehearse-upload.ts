@@ -93,12 +93,12 @@ export class RehearseUpload {
     images: ImageFile[],
     { mapping, sheet, specFields }: { mapping?: Mapping; sheet?: string; specFields: SpecFields },
   ): Promise<CountedUpload> {
-    const { open } = await openText(csv, sheet);
+    const text = await openText(csv, sheet);
     const brands = await this.brands.findAll();
     const columns = new Columns(specFields);
     const file = mapping
-      ? await openMapped(open, mapping, namesOf(brands), columns)
-      : await openCsv(open, columns, { anyForm: true });
+      ? await openMapped(text, mapping, namesOf(brands), columns)
+      : await openCsv(text.open, columns, { anyForm: true });
     if (mapping) await this.mappings.remember(caller.userId, file.theirs!, mapping);
     const { userId: sellerId } = caller;
     const upload = {

@@ -6,7 +6,8 @@ import { guessByContent } from './no-header.js';
 import { isPieces } from './pieces.js';
 import { profileOf, targetsIn } from './profiles.js';
 import { neededColumns, ownColumns } from './targets.js';
-import { translateRows, type RawRow } from './translate-rows.js';
+import type { RawRow } from './said.js';
+import { translateRows } from './translate-rows.js';
 
 /** What is found in a file whose columns are to be matched. */
 export interface ColumnsOfFile {

@@ -1,4 +1,13 @@
+import { sharedTargets } from './targets.js';
 import { type Attribute, attributesIn, isOne, meaningOf } from './attributes.js';
+
+/** A row as it stands in a file. */
+export interface RawRow {
+  line: number;
+  cells: string[];
+  /** What stands in the cell above with which that of this place is merged. */
+  above?: (place: number) => string | undefined;
+}
 
 /** What a row says, by target; of several columns for one target all that are not blank. */
 export type Said = Record<string, string[]>;
@@ -8,12 +17,13 @@ export const first = (said: Said, target: string): string | undefined => said[ta
 const add = (said: Said, target: string, text: string) => (said[target] ??= []).push(text);
 
 /** Reads a row by what its columns are. What an attribute is called stands in the column before its value. */
-export function saidBy(cells: string[], places: (string | undefined)[]): Said {
+export function saidBy({ cells, above }: RawRow, places: (string | undefined)[]): Said {
   const said: Said = {};
   const attributes: Attribute[] = [];
   let name = '';
   for (const [place, target] of places.entries()) {
-    const text = cells[place]?.trim() ?? '';
+    const own = cells[place]?.trim() ?? '';
+    const text = own === '' && target && sharedTargets.has(target) ? (above?.(place)?.trim() ?? '') : own;
     if (target === 'attribute_name') name = text;
     if (target === undefined || text === '') continue;
     if (target === 'attribute') attributes.push({ name, value: text });

@@ -59,6 +59,15 @@ const elsewhere = [
   'variations',
 ] as const;
 
+/** A word of these may stand once for several rows, in a cell that is merged. */
+export const sharedTargets: ReadonlySet<string> = new Set([
+  'category',
+  'brand',
+  'group',
+  'parent',
+  'variant_of',
+]);
+
 /** Every new product has these. */
 export const neededColumns: readonly string[] = ['name', 'category', 'brand', 'price', 'stock', 'image'];
 

@@ -5,13 +5,7 @@ import { categoryOfHeader } from './category-words.js';
 import { asNamed, type NamedVariant, skuKey, variantsNamed } from './configurables.js';
 import { asListing, together } from './listings.js';
 import { moneyIn, type Written } from './money.js';
-import { first, type Said, saidBy } from './said.js';
-
-/** A row as it stands in a file. */
-export interface RawRow {
-  line: number;
-  cells: string[];
-}
+import { first, type RawRow, type Said, saidBy } from './said.js';
 
 /** A row with what it means, and its price as it was written. */
 interface Translated<R> {
@@ -52,7 +46,7 @@ export async function* translateRows<R extends RawRow>(
   const known: Known = { values, brands, profile, category: categoryOfHeader(header) };
   const read = async function* () {
     for await (const row of rows()) {
-      const said = inMoney(saidBy(row.cells, places), money);
+      const said = inMoney(saidBy(row, places), money);
       yield { row, said: profile === 'etsy' ? asListing(said) : said };
     }
   };

@@ -54,8 +54,8 @@ export class CheckPriceList {
     { supplier: name, mapping: given, links, sheet }: ListReading,
   ): Promise<CheckedList> {
     const of = { ownerId: caller.userId, supplier: textKey(name) };
-    const { open, sheets } = await openText(file, sheet);
-    const { header, rows: raw } = await openForeign(open);
+    const { sheets, ...text } = await openText(file, sheet);
+    const { header, rows: raw } = await openForeign(text);
     const remembered = given ?? (await this.lists.mappingOf(db, of, headerKey(header)));
     const mapping = remembered ?? { columns: guessColumns(header), currency: {} };
     const { rows, samples, moneys } = await readAll(header, raw(), mapping);
