@@ -26,8 +26,8 @@ const signature = [0x50, 0x4b, 0x03, 0x04];
 export const isXlsx = (bytes: Uint8Array): boolean => signature.every((byte, place) => bytes[place] === byte);
 
 /**
- * Reads a workbook in a thread of its own, which ends by itself: formulas as their values, dates as 2026-01-31. Rejects with
- * UnreadableXlsx.
+ * Reads a workbook in a thread of its own, which ends by itself: formulas as their values, dates as 2026-01-31, and numbers in a format
+ * of zeros alone with those at their beginning. Rejects with UnreadableXlsx.
  */
 export function readXlsx(path: string): Promise<XlsxSheet[]> {
   const { resolve: pathOf } = createRequire(import.meta.url);
@@ -76,9 +76,11 @@ const text = (cell) => {
 const { default: read } = require(workerData.reader);
 read(path).then((sheets) => {
   const rowsOf = (data) => data.slice(0, mostRows).map((row) => row.slice(0, mostCells).map(text));
-  const files = sheetFiles(book, partOf('xl/_rels/workbook.xml.rels'));
+  const files = filesOf(book, partOf('xl/_rels/workbook.xml.rels'));
+  const digits = digitsOf(partOf(files.styles));
   const whole = sheets.map(({ sheet, data }, at) => {
-    return { name: sheet, rows: rowsOf(data), merged: mergedDown(partOf(files[at]), mostRows, mostCells) };
+    const xml = partOf(files.sheets[at]);
+    return { name: sheet, rows: rowsOf(withZeros(data, xml, digits)), merged: mergedDown(xml, mostRows, mostCells) };
   });
   parentPort.postMessage([false, true].flatMap((hidden) => whole.filter((_, at) => Boolean(isHidden[at]) === hidden)));
 });

@@ -119,3 +119,20 @@ it('cells that are merged downwards are told of, by where they begin and end', a
   ]);
   expect(none!.merged).toEqual([]);
 });
+
+it('a number that is formatted with nothing but zeros has those at its beginning', async () => {
+  const row = (line: number, style: number) =>
+    ['42', '1234567', '4.5', '-3', '7']
+      .map((value, place) => `<c r="${'ABCDE'[place]}${line}" s="${style}"><v>${value}</v></c>`)
+      .join('');
+  const other = '<c r="F1" t="str" s="1"><v>8</v></c><c r="G1" s="1"/><c r="H1" s="1"><f>A1</f><v>42</v></c>';
+  const more = [2, 3, 4].map((line) => `<row r="${line + 1}">${row(line + 1, line)}</row>`).join('');
+  const [sheet] = await read(
+    bookWith(['00000', '0', '#,##0', '&quot;0&quot;000'], { name: 'A', cells: row(1, 1) + other, more }),
+  );
+  expect(sheet!.rows).toEqual([
+    ['00042', '1234567', '4.5', '-3', '00007', '8', '', '00042'],
+    ['', '', '', '', '', '', '', ''],
+    ...Array.from({ length: 3 }, () => ['42', '1234567', '4.5', '-3', '7', '', '', '']),
+  ]);
+});
