@@ -11,6 +11,7 @@ import type { Mapping } from './mapping.js';
 import { inDollars, readPrice } from './money.js';
 import { plainPieces } from './pieces.js';
 import { asCell } from './pictures.js';
+import { inAllShops } from './shops.js';
 import { isOnSaleNow } from './sale-time.js';
 import { first, type Said } from './said.js';
 
@@ -49,7 +50,7 @@ export function ownCells(said: Said, known: Known): OwnCells {
     cells.description = withLineEnds(cells.description);
   cells.category = categoryIn(said, known);
   cells.brand = brandIn(said, known);
-  cells.stock = stockIn(said.stock ?? inStock(said.available?.[0]), values.stock);
+  cells.stock = stockIn(stocksIn(said, known) ?? inStock(said.available?.[0]), values.stock);
   const pictures = asCell([...(said.variant_image ?? []), ...(said.image ?? [])]);
   if (pictures !== '') cells.image = pictures;
   Object.assign(cells, pricesIn(said, values), colourIn(said.color, cells));
@@ -111,6 +112,12 @@ const isNoneLeft = (word: string) => {
 function inStock(word: string | undefined): string[] {
   if (word === undefined) return [];
   return [/^(?:0|no|false)$/i.test(word) || isNoneLeft(word) ? '0' : 'in stock'];
+}
+
+/** Of several shops what they have together; else what the columns say. */
+function stocksIn({ stock }: Said, { profile, values }: Known): string[] | undefined {
+  const several = profile === 'loyverse' && stock && stock.length > 1;
+  return several ? [inAllShops(stock.map((word) => meant(word, values.stock)))] : stock;
 }
 
 /** A number if there is one; less than none is none. */

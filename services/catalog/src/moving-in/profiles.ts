@@ -1,3 +1,5 @@
+import { withoutShop } from './shops.js';
+
 /** A program that writes product files, known by its header. */
 interface Profile {
   key: string;
@@ -283,10 +285,5 @@ export function profileOf(header: string[]): Profile | undefined {
 /** What the columns of a profile's file are, by their places; undefined where one is nothing of ours. */
 export function targetsIn(profile: Profile, header: string[]): (string | undefined)[] {
   const byName = new Map(Object.entries(profile.columns));
-  const shops = header.map((name) => /\[(.*)\]\s*$/.exec(name)?.[1]);
-  const firstShop = shops.find((shop) => shop !== undefined);
-  return header.map((name, place) => {
-    const ofShop = shops[place] !== undefined && shops[place] === firstShop;
-    return byName.get(key(name)) ?? (ofShop ? byName.get(key(name.replace(/\[.*$/, ''))) : undefined);
-  });
+  return header.map((name) => byName.get(key(name)) ?? byName.get(key(withoutShop(name))));
 }

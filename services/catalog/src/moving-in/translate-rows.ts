@@ -5,6 +5,7 @@ import { categoryOfHeader } from './category-words.js';
 import { asNamed, type NamedVariant, skuKey, variantsNamed } from './configurables.js';
 import { asListing, together } from './listings.js';
 import { moneyIn, type Written } from './money.js';
+import { inOneShop } from './shops.js';
 import { first, type RawRow, type Said, saidBy } from './said.js';
 
 /** A row with what it means, and its price as it was written. */
@@ -42,11 +43,12 @@ export async function* translateRows<R extends RawRow>(
 ): AsyncGenerator<Translated<R>> {
   const places = header.map((name) => targetOf(mapping, name));
   const { values, profile } = mapping;
+  const placesOf = profile === 'loyverse' ? inOneShop(header, places) : () => places;
   const money = moneyOf(header, places);
   const known: Known = { values, brands, profile, category: categoryOfHeader(header) };
   const read = async function* () {
     for await (const row of rows()) {
-      const said = inMoney(saidBy(row, places), money);
+      const said = inMoney(saidBy(row, placesOf(row)), money);
       yield { row, said: profile === 'etsy' ? asListing(said) : said };
     }
   };
