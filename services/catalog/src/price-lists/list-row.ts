@@ -1,7 +1,7 @@
 import { fieldError, textKey } from '@mekong/contracts';
 import type { Fault } from '@mekong/contracts';
 import { unclearNumber } from '../bulk/index.js';
-import { inDollars, moneyIn, plainPieces } from '../moving-in/index.js';
+import { inDollars, moneyIn, plainPieces, readPrice } from '../moving-in/index.js';
 import { asNumber, most } from '../products/index.js';
 import type { ListMapping, Target } from './columns.js';
 
@@ -54,6 +54,10 @@ function costIn(
   money: string,
 ): number | undefined {
   if (text === undefined) return undefined;
+  // Of whatever money: what it is in dollars is as unclear.
+  const unclear = unclearNumber('cost', readPrice(text, money).number ?? '');
+  faults.push(...unclear);
+  if (unclear.length > 0) return undefined;
   const number = asNumber(inDollars(text, rates, money));
   if (typeof number === 'number' && number >= 0 && number <= most) return Math.round(number * 100);
   faults.push(
