@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { readTranslated } from '../../test/read-translated.js';
+import { readTranslated } from './read-translated.js';
 
 const header = [
   ...['TITLE', 'DESCRIPTION', 'PRICE', 'CURRENCY_CODE', 'QUANTITY', 'IMAGE1'],

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { readTranslated as read } from '../../test/read-translated.js';
+import { readTranslated as read } from './read-translated.js';
 
 /** The rows of a file of Shopify by their cells. */
 function shopify(...rows: Record<string, string>[]): string {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { readTranslated } from '../../test/read-translated.js';
+import { readTranslated } from './read-translated.js';
 
 const ofShop = (shop: string) =>
   ['Available for sale', 'Price', 'In stock', 'Low stock'].map((name) => `${name} [${shop}]`);

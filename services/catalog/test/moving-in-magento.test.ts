@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { readTranslated } from '../../test/read-translated.js';
+import { readTranslated } from './read-translated.js';
 
 const header = [
   ...['sku', 'store_view_code', 'attribute_set_code', 'product_type', 'categories', 'name', 'description'],
