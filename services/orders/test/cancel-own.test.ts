@@ -62,6 +62,16 @@ describe('customers who cancel an order that they have paid', () => {
     expect(await told(id)).not.toContain('order.refunded.v1');
   });
 
+  it('are told to write once it has come back, though it waits to be packed again', async () => {
+    const { id, cancel } = await givenOwn();
+    await orders.as(admin).patch(`/api/admin/orders/${id}`, { status: 'shipped', courier: 'J&T' });
+    const step = (name: string, body: object) =>
+      orders.as(admin).post(`/api/admin/orders/${id}/${name}`, body);
+    await step('came-back', { reason: 'Nobody was at home', restock: false });
+    expect((await step('send-again', {})).body.order).toMatchObject({ status: 'paid', packed: false });
+    expect((await cancel()).body).toMatchObject({ status: 409, code: 'ALREADY_PACKED' });
+  });
+
   it('do so or are told, where somebody packs it at the same time', async () => {
     const { id, cancel } = await givenOwn();
     const [cancelled, packing] = await Promise.all([cancel(), packed(id)]);

@@ -117,6 +117,14 @@ export const orders = [
     rows: 'is packed, or',
   },
   {
+    defence: 'an order whose parcel has been on its way is not cancelled by its customer',
+    file: 'services/orders/src/refunds/cancel-own.ts',
+    code: "if (await this.events.has(tx, order.id, 'came_back')) throw new PackedAlready();",
+    without: '',
+    tests: 'orders/test/cancel-own',
+    rows: 'has come back',
+  },
+  {
     defence: 'who takes back that they agreed to offers is not agreed again by older news',
     file: 'services/orders/src/news/news.repository.ts',
     code: '\n  WHERE excluded.told_at > known_news.told_at',

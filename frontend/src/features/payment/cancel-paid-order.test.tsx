@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Order } from '../../api/types';
+import type { Receipt } from '../../api/types';
 import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
 import { anOrder, aUser } from '../../testing/samples';
@@ -8,7 +8,7 @@ import { server } from '../../testing/server';
 
 const Payment = { status: 'completed', transaction_id: 'TX-77', paid_at: '2026-01-02T03:04:05Z' };
 
-async function openOrder(but: Partial<Order>) {
+async function openOrder(but: Partial<Receipt>) {
   const order = { timeline: [], refunded_total: 0, ...anOrder({ status: 'paid', Payment, ...but }) };
   let isCancelled = false;
   server.use(
@@ -46,11 +46,19 @@ describe('a paid order in My Orders', () => {
     expect(await screen.findByText('Your order is packed already.')).toBeVisible();
   });
 
-  it.each<Partial<Order>>([{ packed: true }, { status: 'shipped' }])(
-    'is not to be cancelled once it is %j',
-    async (but) => {
-      const { receipt } = await openOrder(but);
-      expect(receipt.queryByRole('button', { name: 'Cancel order' })).toBeNull();
-    },
-  );
+  const cameBack = {
+    type: 'came_back',
+    at: '2026-01-06T09:00:00Z',
+    courier: null,
+    tracking_number: null,
+  } as const;
+
+  it.each<Partial<Receipt>>([
+    { packed: true },
+    { status: 'shipped' },
+    { packed: false, timeline: [cameBack] },
+  ])('is not to be cancelled once it is %j', async (but) => {
+    const { receipt } = await openOrder(but);
+    expect(receipt.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
 });

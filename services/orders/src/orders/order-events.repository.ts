@@ -23,6 +23,11 @@ export class OrderEventsRepository {
     await tx.insert(OrderEvent, { ...event, orderId, byId: by?.id ?? null, byName: by?.name ?? null });
   }
 
+  /** Whether this has happened to a locked order. */
+  has(tx: EntityManager, orderId: string, type: OrderEventType): Promise<boolean> {
+    return tx.existsBy(OrderEvent, { orderId, type });
+  }
+
   /** An order's timeline, the oldest entry first. */
   findByOrder(orderId: string): Promise<OrderEvent[]> {
     return this.events.find({ where: { orderId }, order: { id: 'ASC' } });

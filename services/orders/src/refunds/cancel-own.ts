@@ -2,7 +2,7 @@ import type { Identity } from '@mekong/service-defaults';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PackedAlready } from '../delivery/index.js';
-import { type Order, type OrderChange, OrderChanges } from '../orders/index.js';
+import { type Order, type OrderChange, OrderChanges, OrderEventsRepository } from '../orders/index.js';
 import { PackingRepository } from '../packing/index.js';
 import { NotRefundable } from './errors.js';
 import { GiveBack } from './give-back.js';
@@ -17,6 +17,7 @@ export class CancelOwn {
   constructor(
     private readonly dataSource: DataSource,
     private readonly changes: OrderChanges,
+    private readonly events: OrderEventsRepository,
     private readonly packing: PackingRepository,
     private readonly giveBack: GiveBack,
   ) {}
@@ -32,9 +33,9 @@ export class CancelOwn {
     if (order.status === 'refunded') return undefined;
     if (order.status !== 'paid') throw new NotRefundable(order);
     const lines = await this.packing.findLines(tx, order.id);
-    // What came back was packed before: its way has cost something.
-    if (order.cameBackAt !== null || lines.some(({ packedAt }) => packedAt !== null))
-      throw new PackedAlready();
+    if (lines.some(({ packedAt }) => packedAt !== null)) throw new PackedAlready();
+    // Its way has cost something, though it waits to be packed again.
+    if (await this.events.has(tx, order.id, 'came_back')) throw new PackedAlready();
     const returned = { reason: null, restock: true, isOwn: true };
     return this.giveBack.giveBack(tx, caller, order, returned);
   }
