@@ -47,6 +47,22 @@ it('an admin changes a province, which all can read, and which is in the audit l
   });
 });
 
+it.each([[{ name: 'By night bus' }], [{ name_km: 'តាមឡានក្រុង' }]])(
+  'a method that is only called otherwise, %j, is stored and in the audit log',
+  async (but) => {
+    const save = (method: object) => change({ provinces: [aProvince({ methods: [aMethod(method)] })] });
+    const { version } = (await save({})).body;
+    const { body } = await save(but);
+    expect(body).toMatchObject({ version: version + 1 });
+    const { provinces } = await read();
+    expect(
+      provinces.find(({ province }: { province: string }) => province === 'Kep').methods[0],
+    ).toMatchObject(but);
+    const { after } = (await actsOn(orders.databaseUrl, 'delivery')).at(-1)!.data as { after: object };
+    expect(JSON.stringify(after)).toContain(Object.values(but)[0]);
+  },
+);
+
 it('a province that is left out is as usual again', async () => {
   await change({ provinces: [aProvince()] });
   await change({ provinces: [aProvince({ province: 'Takeo' })] });

@@ -10,7 +10,10 @@ const methodFacts = (method: DeliveryMethod): string => {
   return `${key} ${feeCents}${cutoff ? ` until ${cutoff}` : ''}${days}${free}${isPickUp ? ' pick-up' : ''}${isPaused ? ' paused' : ''}`;
 };
 
-/** What was entered of each province, such as `1-2`, by its name. */
+const namesOf = ({ key, name, nameKm }: DeliveryMethod): string =>
+  `${key}: ${name}${nameKm === null ? '' : ` / ${nameKm}`}`;
+
+/** What was entered of each province, such as `1-2`, by its name; and what the methods are called there. */
 const factsOf = (entries: ProvinceDelivery[]) => ({
   delivery: Object.fromEntries(
     entries.map(({ province, daysFrom, daysTo, methods, districts = [] }) => [
@@ -19,6 +22,15 @@ const factsOf = (entries: ProvinceDelivery[]) => ({
         `${daysFrom}-${daysTo}`,
         ...methods.map(methodFacts),
         ...districts.flatMap((one) => one.methods.map((method) => `${one.district}: ${methodFacts(method)}`)),
+      ].join(', '),
+    ]),
+  ),
+  names: Object.fromEntries(
+    entries.map(({ province, methods, districts = [] }) => [
+      province,
+      [
+        ...methods.map(namesOf),
+        ...districts.flatMap((one) => one.methods.map((method) => `${one.district}: ${namesOf(method)}`)),
       ].join(', '),
     ]),
   ),
