@@ -278,6 +278,31 @@ describe('customers who correct where their order goes', () => {
     expect(admins.status).toBe(200);
   });
 
+  it.each([
+    ['of a province without methods', { province: 'Kampot' }],
+    ['of no province', {}],
+  ])('get none for what an order costs %s, where it costs more', async (_whose, from) => {
+    const id = await givenOrder(21.99, from);
+    await change([van]);
+    expect((await correct(id, kep)).body).toMatchObject(refused);
+    expect((await correct(id, { province: 'Takeo' })).status).toBe(200);
+    await change([van, bus]);
+    expect((await correct(id, kep)).status).toBe(200);
+  });
+
+  it('may do so where the shop asks more by now, but no more than for where it goes already', async () => {
+    const id = await givenOrder(21.49, inKep('bus'));
+    await change([method('bus', 250)]);
+    expect((await correct(id, far)).status).toBe(200);
+    await change([method('bus', 250)], { districts: [{ district: 'Kaeb', methods: [method('bus', 251)] }] });
+    expect((await correct(id, { district: 'Kaeb' })).body).toMatchObject(refused);
+    const before = await givenOrder(21.99, { province: 'Kampot' });
+    await orders.as(admin).put('/api/admin/delivery', {
+      provinces: [{ province: 'Kampot', days_from: 3, days_to: 5, methods: [van] }],
+    });
+    expect((await correct(before, { district: 'Chhuk' })).status).toBe(200);
+  });
+
   it('may do so where it costs no more, comes free by their code, or they come for it', async () => {
     await change([bus, shop], {
       districts: [{ district: 'Damnak Chang Aeur', methods: [method('bus', 150)] }],

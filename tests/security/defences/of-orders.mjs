@@ -109,6 +109,14 @@ export const orders = [
     rows: 'not paid for',
   },
   {
+    defence: 'what is brought by the policy of the shop is not brought for that to where it costs more',
+    file: 'services/orders/src/delivery/delivery-methods.ts',
+    code: 'all.length === 0 ? 0 :',
+    without: 'all.length >= 0 ? 0 :',
+    tests: 'orders/test/delivery-methods',
+    rows: 'get none for what',
+  },
+  {
     defence: 'a packed order is not cancelled by its customer',
     file: 'services/orders/src/refunds/cancel-own.ts',
     code: 'lines.some(({ packedAt }) => packedAt !== null)',

@@ -86,14 +86,19 @@ function cheapestOf(offered: OfferedMethod[], subtotalCents = 0): OfferedMethod 
   return possible.reduce((best, method) => (fee(method) < fee(best) ? method : best));
 }
 
-/** What goods of so much cost there by a method; undefined where it is not offered. Its cutoff was kept when it was chosen. */
+/**
+ * What goods of so much cost there by a method; undefined where it is not offered. Its cutoff was kept when it was chosen. By none, as
+ * the shop's policy has it, they cost what is cheapest there; nothing of their own where the policy holds there, too.
+ */
 export function feeAt(
   entries: ProvinceDelivery[],
   place: DeliveryPlace,
-  key: string,
+  key: string | null,
   subtotalCents: number,
 ): number | undefined {
-  const method = methodsAt(entries, place).find((one) => one.key === key);
+  const all = methodsAt(entries, place);
+  if (key === null) return all.length === 0 ? 0 : feeOf(cheapestOf(all, subtotalCents), subtotalCents);
+  const method = all.find((one) => one.key === key);
   return method && feeOf(method, subtotalCents);
 }
 

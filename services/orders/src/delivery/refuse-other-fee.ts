@@ -21,11 +21,13 @@ export class RefuseOtherFee {
       throw new BroughtForAnother();
   }
 
+  /** What the shop asks by now for where it goes already is not what the correction costs. */
   private async isForTheSame(tx: EntityManager, order: Order, place: DeliveryPlace): Promise<boolean> {
-    const { deliveryMethod, subtotalCents, shippingCents } = order;
-    if (deliveryMethod === null) return true;
-    const fee = feeAt((await this.entries.find(tx)).entries, place, deliveryMethod, subtotalCents);
-    return fee !== undefined && (fee <= shippingCents || hasFreeDelivery(order));
+    const { entries } = await this.entries.find(tx);
+    const feeIn = (where: DeliveryPlace) => feeAt(entries, where, order.deliveryMethod, order.subtotalCents);
+    const fee = feeIn(place);
+    if (fee === undefined) return false;
+    return hasFreeDelivery(order) || fee <= Math.max(order.shippingCents, feeIn(order) ?? 0);
   }
 
   private async isPaidThere(
