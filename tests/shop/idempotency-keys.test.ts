@@ -39,6 +39,7 @@ const withoutKey: Record<string, string> = {
   'POST /api/product-alerts/confirm': sets,
   'POST /api/product-alerts/end': sets,
   'POST /api/payment/{orderId}/cancel': once,
+  'POST /api/user/orders/{orderId}/cancel': once,
   'POST /api/notifications/read': sets,
   'POST /api/admin/dead-letters/{service}/replay': once,
   'POST /api/admin/dead-letters/{service}/drop': once,
