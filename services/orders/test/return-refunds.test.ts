@@ -125,6 +125,30 @@ describe('the money of a return', () => {
     expect(await availableOf(orders, lineId)).toBe(10);
   });
 
+  it.each([true, false])(
+    'and of pieces that come back are each in the stock once in the end: first given back to it, %s',
+    async (restock) => {
+      const { orderId, lineId, customer } = await givenDelivered(orders, 3);
+      const { body } = await calls().ask(customer, orderId, aReturn([{ id: lineId, quantity: 2 }]));
+      const { id } = body.return as { id: number };
+      const refund = (quantity: number, but: object) =>
+        orders
+          .as(admin)
+          .post(
+            `/api/payment/${orderId}/refund`,
+            { lines: [{ id: lineId, quantity }], reason: 'Broken', ...but },
+            { 'idempotency-key': `${orderId}-${quantity}` },
+          );
+      await refund(2, { restock });
+      await calls().step(admin, id, { state: 'accepted', hand_over: 'pick_up' });
+      await calls().step(admin, id, { state: 'arrived', lines: [{ id: lineId, restock: 2 }] });
+      // That of the one whose pieces were given back to the stock before is over by then.
+      if (restock) await calls().step(admin, id, { state: 'closed', message: 'You have your money already' });
+      expect((await refund(1, { restock: true })).status).toBe(200);
+      expect(await availableOf(orders, lineId)).toBe(10);
+    },
+  );
+
   it('that is much needs the password; only admins give it back, and only what has arrived', async () => {
     const { id } = await givenArrived(3, 4);
     expect((await calls().step(stale, id, { state: 'refunded' })).body.code).toBe('CONFIRM_PASSWORD');

@@ -85,14 +85,14 @@ export class GiveBack {
     };
   }
 
-  /** Without the pieces of returns, which count them themselves. */
+  /** No more of a line than what neither refunds nor returns, which count their pieces themselves, have given to it before. */
   private async toTheStock(
     tx: EntityManager,
     orderId: string,
     { all, lines }: Record<'all' | 'lines', RefundableLine[]>,
   ) {
-    const returned = await this.refunds.returnedOf(tx, orderId);
-    const others = new Map(all.map((line) => [line.id, leftOf(line) - (returned.get(line.id) ?? 0)]));
+    const counted = await this.refunds.countedOf(tx, orderId);
+    const others = new Map(all.map(({ id, quantity }) => [id, quantity - (counted.get(id) ?? 0)]));
     const items = lines
       .map((line) => ({ ...line, quantity: Math.min(line.quantity, others.get(line.id)!) }))
       .filter(({ quantity }) => quantity > 0);

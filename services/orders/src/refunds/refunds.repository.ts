@@ -16,11 +16,19 @@ const findLines = prepared<RefundableLine>`
     refunded_quantity AS "refundedQuantity"
   FROM order_items WHERE order_id = $1 ORDER BY id`;
 
-/** Pieces that are on their way back, or came back for an amount: their return counts them to the stock. */
-const findReturned = prepared<{ id: number; quantity: number }>`
-  SELECT l.item_id AS id, sum(l.quantity)::int AS quantity FROM return_lines l JOIN order_returns r ON r.id = l.return_id
-  WHERE r.order_id = $1 AND (r.state IN ('requested', 'accepted', 'arrived') OR r.state = 'refunded' AND r.is_amount)
-  GROUP BY l.item_id`;
+/**
+ * Pieces that refunds gave to the stock, and those of returns, which count theirs themselves; of one that was closed the customer may have
+ * got back what is not on sale. Only of an order that has returns: of others nothing is counted twice.
+ */
+const findCounted = prepared<{ id: number; quantity: number }>`
+  SELECT i.id, (refunds.pieces + returns.pieces)::int AS quantity FROM order_items i
+  CROSS JOIN LATERAL (SELECT coalesce(sum(c.available_to - c.available_from), 0) AS pieces FROM stock_changes c
+    WHERE c.product_id = i.product_id AND c.order_id = i.order_id AND c.cause = 'refund') AS refunds
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(CASE WHEN r.state = 'closed' THEN coalesce(l.restocked, 0) ELSE l.quantity END), 0) AS pieces
+    FROM return_lines l JOIN order_returns r ON r.id = l.return_id
+    WHERE r.order_id = i.order_id AND l.item_id = i.id AND r.state NOT IN ('refused', 'withdrawn')) AS returns
+  WHERE i.order_id = $1 AND EXISTS (SELECT FROM order_returns WHERE order_id = $1)`;
 
 const giveBack = prepared`
   UPDATE order_items i SET refunded_quantity = i.refunded_quantity + n.quantity
@@ -38,9 +46,9 @@ export class RefundsRepository {
     return findLines(tx, [orderId]);
   }
 
-  /** How many pieces of each line of a locked order its returns count to the stock, or have counted. */
-  async returnedOf(tx: EntityManager, orderId: string): Promise<Map<number, number>> {
-    return new Map((await findReturned(tx, [orderId])).map(({ id, quantity }) => [id, quantity]));
+  /** How many pieces of each line of a locked order are counted to the stock already, or by its returns. */
+  async countedOf(tx: EntityManager, orderId: string): Promise<Map<number, number>> {
+    return new Map((await findCounted(tx, [orderId])).map(({ id, quantity }) => [id, quantity]));
   }
 
   /** Adds what is given back to the lines of a locked order. */
