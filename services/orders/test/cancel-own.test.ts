@@ -76,7 +76,16 @@ describe('customers who cancel an order that they have paid', () => {
     const { id, cancel } = await givenOwn();
     const [cancelled, packing] = await Promise.all([cancel(), packed(id)]);
     const isCancelled = cancelled.status === 200;
-    expect([cancelled.status, packing.status]).toEqual(isCancelled ? [200, 404] : [409, 200]);
+    expect([cancelled.status, packing.status]).toEqual(isCancelled ? [200, 409] : [409, 200]);
+  });
+
+  it('have whoever goes to pack it afterwards hear that it was refunded', async () => {
+    const { id, cancel } = await givenOwn();
+    await cancel();
+    const params = { reason: 'pack', status: 'refunded' };
+    expect((await packed(id)).body).toMatchObject({ status: 409, code: 'WRONG_STATUS', params });
+    const other = orders.as(staff('seller')).put(`/api/admin/orders/${id}/packing`, { packed: true });
+    expect((await other).status).toBe(404);
   });
 
   it('reach only their own, and give up one that is not paid in another way', async () => {

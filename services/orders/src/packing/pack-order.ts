@@ -43,9 +43,11 @@ export class PackOrder {
   /** The same in a transaction that is under way; answers the order. */
   async packIn(tx: EntityManager, caller: Identity, orderId: string, wanted: Packing): Promise<Order> {
     const order = await this.orders.lock(tx, orderId);
-    const lines = theirs(caller, await this.packing.findLines(tx, orderId), wanted.lines);
-    if (!order || lines.length === 0) throw notFound('Order');
+    if (!order || !order.items.some(isTheirs(caller))) throw notFound('Order');
+    // Of one that was given back as a whole there is no line to pack, which is not all that they are to know.
     if (!waitsForParcel(order)) throw new WrongStatus(order.status, 'pack');
+    const lines = theirs(caller, await this.packing.findLines(tx, orderId), wanted.lines);
+    if (lines.length === 0) throw notFound('Order');
     const changing = lines.filter(({ packedAt }) => (packedAt === null) === wanted.packed);
     if (changing.length > 0) await this.change(tx, caller, order, changing, wanted.packed);
     else if (wanted.packed) refusePackedByOther(caller, lines);
@@ -70,13 +72,15 @@ export class PackOrder {
   }
 }
 
-/** The lines that are the caller's to pack, or those of them that are wanted. */
-function theirs(caller: Identity, lines: PackedLine[], wanted: number[] | undefined): PackedLine[] {
+/** Whether a line is the caller's to pack. */
+function isTheirs(caller: Identity): (line: Pick<PackedLine, 'sellerId'>) => boolean {
   const { sellerId } = scopeOf(caller);
-  return lines.filter(
-    (line) => (!sellerId || line.sellerId === sellerId) && (!wanted || wanted.includes(line.id)),
-  );
+  return (line) => !sellerId || line.sellerId === sellerId;
 }
+
+/** The lines that are the caller's to pack, or those of them that are wanted. */
+const theirs = (caller: Identity, lines: PackedLine[], wanted: number[] | undefined): PackedLine[] =>
+  lines.filter(isTheirs(caller)).filter(({ id }) => !wanted || wanted.includes(id));
 
 function refusePackedByOther(caller: Identity, lines: PackedLine[]): void {
   const other = lines.find(({ packedById }) => packedById !== caller.userId);
