@@ -20,13 +20,13 @@ export const askedAgain =
     for (let repeats = 0; ; repeats += 1) {
       const result = await send(call, store, extra);
       const seconds = result.error?.status === 503 ? secondsUntil(result.meta) : Infinity;
-      if (repeats === MOST_REPEATS || seconds > LONGEST_WAIT_S) return result;
+      if (repeats === MOST_REPEATS || !(seconds <= LONGEST_WAIT_S)) return result;
       // Not all whose reads have failed at once ask again at once.
       await new Promise((resolve) => setTimeout(resolve, seconds * (1_000 + Math.random() * 500)));
     }
   };
 
-/** As `Retry-After` tells them; for ever where it is not told. */
+/** As `Retry-After` tells them; for ever where it is not told, and no number where it is a date. */
 function secondsUntil(meta: FetchBaseQueryMeta | undefined): number {
   const told = meta?.response?.headers.get('retry-after');
   return told ? Number(told) : Infinity;

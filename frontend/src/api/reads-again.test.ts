@@ -47,6 +47,7 @@ describe('what is read while the shop is away for a moment', () => {
     ['the shop does not say when', { headers: {} }],
     ['they ask too often', { status: 429 }],
     ['it would take minutes', { headers: { 'retry-after': '600' } }],
+    ['somebody between says it as a date', { headers: { 'retry-after': 'Mon, 30 Nov 2026 08:00:00 GMT' } }],
   ])('is told at once where %s', async (_why, answer) => {
     const asked = isAway(1, answer);
     const { isError } = await aStore().dispatch(read.initiate());
