@@ -23,6 +23,7 @@ export { endUnread } from './http/end-unread.js';
 export * from './http/openapi.js';
 export * from './http/operations.module.js';
 export { Draining } from './http/draining.js';
+export { withoutControls } from './kept-texts.js';
 export { giveRights } from './service-rights.js';
 export { ServiceWarnings } from './http/service-warnings.js';
 export * from './http/pages.js';

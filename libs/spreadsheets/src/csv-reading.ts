@@ -1,4 +1,11 @@
-import { type Fault, fieldError, invalid, type FaultCode, type Params } from '@mekong/contracts';
+import {
+  type Fault,
+  type FaultCode,
+  fieldError,
+  invalid,
+  isBlank as isBlankText,
+  type Params,
+} from '@mekong/contracts';
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
@@ -183,7 +190,7 @@ function notCsv({ code }: Papa.ParseError, data: string[], line: number): Fault 
 }
 
 export function isBlank(cells: string[]): boolean {
-  return cells.every((cell) => cell.trim() === '');
+  return cells.every(isBlankText);
 }
 
 export function cellTooLong(column?: string): Fault {

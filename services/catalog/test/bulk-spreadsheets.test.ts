@@ -119,6 +119,38 @@ describe('a code that a spreadsheet has taken away fails its row', () => {
   });
 });
 
+describe('a text that a spreadsheet has taken away fails its row', () => {
+  const says = (label: string, value: string) =>
+    `${label} “${value}” is what a spreadsheet shows for no value. Please write the text again`;
+
+  it.each<[string, Cells, string]>([
+    ['#NAME?', { description: '#NAME?' }, 'Description'],
+    ['#REF!', { name_km: '#REF!' }, 'Name km'],
+    ['Err:508', { connection: 'Err:508' }, 'Connection'],
+    ['#########', { description_km: '#########' }, 'Description km'],
+  ])('%s', async (value, cells, label) => {
+    expect(await checked(staff('seller'), row(aName('Odd'), cells))).toEqual([says(label, value)]);
+    expect(await refused(row(aName('Odd'), cells))).toBe(says(label, value));
+  });
+
+  it('also a name', async () => {
+    expect(await checked(staff('seller'), row('#NAME?'))).toEqual([says('Name', '#NAME?')]);
+  });
+
+  it('unless the product has it, or it is part of a text', async () => {
+    const by = staff('seller');
+    const name = aName('Exact');
+    await createProduct(catalog, by, { name, brand, description: '#N/A' });
+    expect(
+      await checked(
+        by,
+        row(name, { description: '#N/A' }),
+        row(aName('Other'), { description: '#1 of all' }),
+      ),
+    ).toEqual([null, null]);
+  });
+});
+
 describe('letters that were saved as question marks fail their row', () => {
   it.each<[string, Cells, Cells, string]>([
     ['a Khmer name', { name_km: 'កណ្ដុរ' }, { name_km: '??????' }, 'Name km'],
@@ -197,6 +229,24 @@ describe('a code that a spreadsheet has shortened fails its row', () => {
       [null, null],
     );
   });
+});
+
+describe('a code whose digits a spreadsheet has grouped fails its row', () => {
+  it.each(['8,801,234,567,890', '8\u00A0801\u00A0234\u00A0567', '8.801.234.567.890', '8\u202F801\u202F234'])(
+    '%s',
+    async (barcode) => {
+      expect(await checked(staff('seller'), row(aName('Grouped'), { barcode }))).toEqual([
+        `Barcode ${barcode} has its digits in groups of thousands, as a spreadsheet shows numbers. Please write it without them`,
+      ]);
+    },
+  );
+
+  it.each(['8801 2345 67890', '910 005 678', '1,234', '12-345-678', '1.234.56'])(
+    'but not %s',
+    async (sku) => {
+      expect(await checked(staff('seller'), row(aName('Fine'), { sku }))).toEqual([null]);
+    },
+  );
 });
 
 describe('a code whose first zeros a spreadsheet has taken fails its row', () => {

@@ -12,7 +12,7 @@ import {
   type NamedThing,
   type Params,
 } from '@mekong/contracts';
-import { isStorable, withoutDirectionMarks } from '../kept-texts.js';
+import { asKept, isStorable } from '../kept-texts.js';
 
 /** A fault as zod and the Standard Schema report it. */
 interface Issue {
@@ -163,12 +163,12 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 
 z.config({ customError: describeIssue });
 
-/** Text of one or more lines, trimmed, at most `max` characters, without direction marks; '' if nothing in it is visible. */
+/** Text of one or more lines, trimmed, at most `max` characters, without marks of direction and control; '' if nothing in it is visible. */
 export const text = (max: number) =>
   z
     .string()
     .refine(isStorable, { ...fault('UNSTORABLE', 'holds a character that cannot be kept'), abort: true })
-    .overwrite((value) => (isBlank(value) ? '' : withoutDirectionMarks(value)))
+    .overwrite((value) => (isBlank(value) ? '' : asKept(value)))
     .trim()
     .max(max);
 

@@ -1,4 +1,5 @@
 import { textKey } from '@mekong/contracts';
+import { withoutControls } from '@mekong/service-defaults';
 import { productColumns, variantColumns } from '../moving-in/index.js';
 import { detailFields, type SpecFields } from '../products/index.js';
 
@@ -16,6 +17,15 @@ export const exportColumn = 'export_id';
 
 /** Whose product a row of an admin's export is; without one it is that of whoever uploads the file. */
 export const sellerColumn = 'seller_id';
+
+/** The columns of figures, in which dots between thousands are told; with what they had at the export. */
+export const figureColumns = ['price', 'compare_at_price', 'stock', 'restock_at', 'warranty_months', 'dpi'];
+const figures: ReadonlySet<string> = new Set([...figureColumns, seenColumn]);
+const unseen = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
+
+/** The text of a cell without what controls something; that of a figure without anything unseen. */
+export const visibleIn = (column: string, cell: string): string =>
+  figures.has(column) ? withoutControls(cell).replace(unseen, '') : withoutControls(cell);
 
 /** The columns that files of every shop have. */
 export const knownColumns: ReadonlySet<string> = new Set([

@@ -105,6 +105,26 @@ describe('what stands above the header', () => {
   });
 });
 
+describe('characters that nobody sees', () => {
+  const cellsOf = async (row: string) =>
+    (await readCsv(Buffer.from(`${header},stock_seen,sku\n${row}`))).rows[0]!.cells;
+
+  it('are no part of a figure', async () => {
+    const cells = await cellsOf('Mouse,mouse,b,\u200B$1.000,\u20603\u200E,a.png,x,\u200B4,');
+    expect(cells).toMatchObject({ price: '$1.000', stock: '3', stock_seen: '4' });
+  });
+
+  it('stay in texts, but for those that control a terminal or a printer', async () => {
+    const cells = await cellsOf('ក\u200Bខ\u0007,mouse,b,1,1,a.png,one\u001B[31m\u000Btwo,,\u0002S-1');
+    expect(cells).toMatchObject({ name: 'ក\u200Bខ', description: 'one[31m\ntwo', sku: 'S-1' });
+  });
+
+  it.each(['\u001A', '\u200B,,,\u2060', '\uFEFF', '\u00A0,\u00A0'])('are no row: %j', async (row) => {
+    const { rows } = await readCsv(Buffer.from(`${header}\n${row}\nMouse,mouse,b,1,1,a.png,\n${row}`));
+    expect(rows.map(({ line }) => line)).toEqual([3]);
+  });
+});
+
 it('cells beyond the header are a fault only if they are not blank', async () => {
   const row = 'Mouse,mouse,b,1,1,a.png,Nice';
   const { rows } = await readCsv(Buffer.from(`${header}\n${row},, \n${row},x`));

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { neededColumns } from '../moving-in/index.js';
-import { type Columns, reasonColumn } from './columns.js';
+import { type Columns, reasonColumn, visibleIn } from './columns.js';
 import { badFile, cellTooLong, cut, isBlank, isTooLong, maxCells, withinColumns } from '@mekong/spreadsheets';
 import { Reading } from './csv-reading.js';
 import { foreignColumns } from './foreign-columns.js';
@@ -125,7 +125,7 @@ function toRow(known: Columns, header: string[], data: string[], line: number, f
   const unread: CsvRow['unread'] = {};
   for (let place = 0; place < length; place += 1) {
     const name = header[place] ?? '';
-    if (known.has(name)) cells[name] = cut(data[place]);
+    if (known.has(name)) cells[name] = visibleIn(name, cut(data[place]));
     else unread[place] = cut(data[place]);
   }
   return { line, cells, unread, fault: formFault ?? faultOf(header, data) };

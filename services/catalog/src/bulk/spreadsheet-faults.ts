@@ -11,9 +11,11 @@ import {
   codeLabels,
   codeNames,
   detailFields,
+  isNoValue,
   type Product,
   sameFields,
 } from '../products/index.js';
+import { figureColumns } from './columns.js';
 import { isMisread } from './misread.js';
 import type { CsvRow } from './read-csv.js';
 
@@ -37,6 +39,11 @@ function lostLetters(cells: Cells, labels: ReadonlyMap<string, string>, old?: Pr
     if (cell !== was && isMisread(cell)) {
       const how = 'has letters that were read in a wrong encoding. Please save the file as “CSV UTF-8”';
       return [faultIn(column, 'LETTERS_MISREAD', how, {}, label)];
+    }
+    if (cell !== was && isNoValue(cell)) {
+      const value = cell.trim();
+      const how = `“${value}” is what a spreadsheet shows for no value. Please write the text again`;
+      return [faultIn(column, 'TEXT_WITHOUT_VALUE', how, { value }, label)];
     }
     if (!/[?\uFFFD]/.test(cell) || !hasLostLetters(cell, was)) return [];
     const how = 'has question marks where letters were. Please save the file as “CSV UTF-8”';
@@ -77,10 +84,9 @@ const countOf = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 
 /** The thousands of 1.000 may be parted by a dot, or it may be 1. */
 const byDots = /^-?[1-9]\d{0,2}(?:\.\d{3})+$/;
-const numberColumns = ['price', 'compare_at_price', 'stock', 'restock_at', 'warranty_months', 'dpi'];
 
 const groupedByDots = (cells: Cells): FieldError[] =>
-  numberColumns.flatMap((column) => unclearNumber(column, cells[column]?.trim() ?? ''));
+  figureColumns.flatMap((column) => unclearNumber(column, cells[column]?.trim() ?? ''));
 
 /** The fault of a number that may be a thousand times as much; none for any other. */
 export function unclearNumber(column: string, value: string): FieldError[] {

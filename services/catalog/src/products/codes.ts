@@ -38,7 +38,12 @@ export function throwCodeTaken(error: unknown): never {
 /** As spreadsheets show a long number: 8.80E+12, also with blanks, or with decimals that no code has. */
 const shortened = /^\d+(?:[.,]\d+)?(?:e[+-]?\d+| ?e ?[+-] ?\d+)$|^\d{8,}[.,]0+$/i;
 /** What they show for a formula that fails, or a column that is too narrow. */
-const noValue = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|#+)$/i;
+const noValue = /^(?:#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|#+)|Err:5\d\d)$/i;
+
+export const isNoValue = (text: string): boolean => noValue.test(text.trim());
+
+/** As they show a number whose thousands are parted: 8,801,234,567,890, also by narrow blanks. */
+const groupedDigits = /^\d{1,3}([,.'’\u00A0\u202F])\d{3}(?:\1\d{3})+$/;
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)';
 /** What they make of a code that looks like a day: MAR2 becomes 2-Mar. */
@@ -55,7 +60,7 @@ export function codeFaults(fields: { [name in CodeName]?: unknown }, old?: Codes
     const code = withLatinDigits(typed.normalize('NFKC'));
     if (typed === old?.[name] || code === old?.[name]) return [];
     const label = codeLabels[name][0]!.toUpperCase() + codeLabels[name].slice(1);
-    if (noValue.test(code)) {
+    if (isNoValue(code)) {
       const how = 'is what a spreadsheet shows for no value. Please write the code again';
       return [fieldError(name, 'CODE_WITHOUT_VALUE', `${label} ${code} ${how}`, { value: code })];
     }
@@ -63,6 +68,11 @@ export function codeFaults(fields: { [name in CodeName]?: unknown }, old?: Codes
       const how =
         'is a date that a spreadsheet made of it. Please write the code again, in a spreadsheet as text';
       return [fieldError(name, 'CODE_A_DATE', `${label} ${code} ${how}`, { value: code })];
+    }
+    if (groupedDigits.test(withLatinDigits(typed))) {
+      const how =
+        'has its digits in groups of thousands, as a spreadsheet shows numbers. Please write it without them';
+      return [fieldError(name, 'CODE_GROUPED', `${label} ${typed} ${how}`, { value: typed })];
     }
     if (!shortened.test(code)) return [];
     const how = 'is a number that was shortened. Please write all of it, in a spreadsheet as text';

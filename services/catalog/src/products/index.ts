@@ -47,6 +47,7 @@ export {
   type CodeName,
   codeNames,
   type Codes,
+  isNoValue,
   codeTaken,
   throwCodeTaken,
 } from './codes.js';

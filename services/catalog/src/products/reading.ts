@@ -5,6 +5,9 @@ import { fault, textKey, withLatinDigits } from '@mekong/contracts';
 export const asText = (value: unknown): unknown =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 
+/** What a number copied from a page or a phone may hold unseen. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+
 const grouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 
 /**
@@ -13,7 +16,7 @@ const grouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
  */
 export function asNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const typed = withLatinDigits(value.trim());
+  const typed = withLatinDigits(value.replace(unseen, '').trim());
   const latin = grouped.test(typed) ? typed.replaceAll(',', '') : typed;
   return /^-?\d+(\.\d+)?$/.test(latin) ? Number(latin) : value;
 }

@@ -36,6 +36,7 @@ export const faults: Record<string, FaultText> = {
   ALERT_UNCLEAR: '“{value}” មិនមែនជាសារនៃការទូទាត់ទេ។ សូមបិទភ្ជាប់សារទាំងមូលរបស់ធនាគារ',
   AMOUNT_UNCLEAR: '“{value}” មិនមែនជាចំនួនប្រាក់ច្បាស់លាស់ទេ។ សូមសរសេរវាដូចជា {example}',
   CODE_A_DATE: '{field} {value} ជាកាលបរិច្ឆេទដែលសៀវភៅបញ្ជីបានប្ដូរ។ សូមសរសេរលេខកូដម្ដងទៀត (ក្នុងសៀវភៅបញ្ជី ជាអត្ថបទ)',
+  CODE_GROUPED: '{field} {value} មានលេខញែកជាក្រុមរាប់ពាន់ ដូចសៀវភៅបញ្ជីបង្ហាញលេខ។ សូមសរសេរវាដោយមិនញែក',
   CODE_SHORTENED: '{field} {value} ជាលេខដែលត្រូវបានបង្រួម។ សូមសរសេរវាទាំងស្រុង (ក្នុងសៀវភៅបញ្ជី ជាអត្ថបទ)',
   CODE_TAKEN: ({ name }, { label }) =>
     typeof name === 'string' ? `${label}នេះជារបស់ ${name} រួចហើយ` : `${label}នេះជារបស់ផលិតផលផ្សេងរបស់អ្នករួចហើយ`,
@@ -136,6 +137,7 @@ export const faults: Record<string, FaultText> = {
   SAME_BRAND: 'ត្រូវជ្រើសម៉ាកផ្សេង',
   SERIAL_TAKEN: 'ផលិតផល {name} គ្រឿងទី {piece}៖ លេខស៊េរី {serial} មាននៅក្នុងការបញ្ជាទិញ {order} រួចហើយ',
   SERIAL_TWICE: 'ផលិតផល {name} គ្រឿងទី {piece}៖ លេខស៊េរី {serial} ត្រូវបានបញ្ចូលពីរដង',
+  TEXT_WITHOUT_VALUE: '{field} “{value}” គឺជាអ្វីដែលសៀវភៅបញ្ជីបង្ហាញនៅពេលគ្មានតម្លៃ។ សូមសរសេរអត្ថបទម្ដងទៀត',
   TOO_BIG: '{field}មិនអាចលើសពី {most} ទេ',
   TOO_FEW: '{field}មិនអាចនៅទទេបានទេ',
   TOO_FEW_LEFT: 'នៅសល់តែ {left} ប៉ុណ្ណោះ',
