@@ -366,3 +366,22 @@ describe('the look that an admin has given the shop', () => {
     expect(await bare()).not.toMatch(/display:none|x\.webp/);
   });
 });
+
+it.each([
+  '/wishlist',
+  '/compare',
+  '/logout',
+  '/forgot-password',
+  '/search?q=mouse',
+  '/payment/1',
+  '/seller-dashboard',
+])('%s has no address for search engines, whether it is rendered or not', async (path) => {
+  expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex');
+});
+
+it.each(['/', '/category/broken', '/product/mouse/naga-%26-co-1', '/pages/about'])(
+  '%s is for search engines, whether it is rendered or not',
+  async (path) => {
+    expect((await get(path)).headers.get('x-robots-tag')).toBeNull();
+  },
+);

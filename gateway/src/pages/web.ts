@@ -33,6 +33,7 @@ export async function serveWeb(fastify: FastifyInstance, root: string, pages: Re
     const link = pages.linkFor(path, request);
     if (link) reply.raw.setHeader('link', link);
     reply.raw.setHeader('cache-control', personalPath.test(path) ? 'no-store' : 'no-cache');
+    if (!foundPath.test(path)) reply.raw.setHeader('x-robots-tag', 'noindex');
     return sendPage(page, request, reply);
   });
 }
@@ -56,6 +57,9 @@ async function sendPage(
 
 /** The pages of whoever is logged in: no browser may keep them for whoever comes after. */
 const personalPath = /^\/(seller-dashboard|user-profile|account|checkout|payment|logout)(\/|$)/;
+
+/** The screens that search engines may show; they are told so of all others, also where the page is not rendered. */
+const foundPath = /^\/(|category\/.*|product\/.*|pages\/.*)$/;
 
 const longestPath = 255;
 
