@@ -177,6 +177,7 @@ export const problemTexts = [
   'WEAK_PASSWORD.short',
   'WRONG_CREDENTIALS',
   'WRONG_IMAGE_TYPE',
+  'WRONG_IMAGE_TYPE.empty',
   'WRONG_IMAGE_TYPE.photo',
   'WRONG_PASSWORD',
   'WRONG_STATUS.change_delivery',

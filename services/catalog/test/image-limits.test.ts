@@ -109,6 +109,15 @@ it.each([
   ]);
 });
 
+it('a file without anything in it is told to be empty, and of no type', async () => {
+  const { status, body } = await send(new Uint8Array());
+  expect([status, body.code, body.message]).toEqual([
+    415,
+    'WRONG_IMAGE_TYPE',
+    'The file of the image is empty. Please choose it again, or save it anew',
+  ]);
+});
+
 it.each([
   ['heic', 'HEIC'],
   ['hevc', 'HEIC'],

@@ -10,6 +10,14 @@ export class WrongImageType extends Problem {
   }
 }
 
+/** A file without a byte, as a copy that was broken off leaves it. */
+export class EmptyImage extends Problem {
+  constructor() {
+    const message = 'The file of the image is empty. Please choose it again, or save it anew';
+    super(415, 'WRONG_IMAGE_TYPE', message, { params: { reason: 'empty' } });
+  }
+}
+
 /** It begins like an image, but cannot be read. */
 export class DamagedImage extends Problem {
   constructor() {

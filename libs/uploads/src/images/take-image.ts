@@ -1,6 +1,6 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { aboutFile, ImageTooLarge, WrongImageType } from './errors.js';
+import { aboutFile, EmptyImage, ImageTooLarge, WrongImageType } from './errors.js';
 import { ImageReaders } from './image-readers.js';
 import { headBytes, isTaken, photoType } from './image-type.js';
 
@@ -24,7 +24,7 @@ export class TakeImage {
 
   /**
    * Checks the file by its content, and re-encodes it: upright, no metadata, at most `side` pixels. `from` is who asks. Throws
-   * WrongImageType, DamagedImage, ImageTooLarge or ImageTooComplex, or a 503 when images cannot be read right now.
+   * EmptyImage, WrongImageType, DamagedImage, ImageTooLarge or ImageTooComplex, or a 503 when images cannot be read right now.
    */
   async asWebp(from: string, file: ImageFile, side: number): Promise<Buffer> {
     return this.read(from, file, side).catch((error: unknown) => {
@@ -54,6 +54,7 @@ async function refuseOtherTypes(path: string): Promise<void> {
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
     const head = buffer.subarray(0, bytesRead);
+    if (bytesRead === 0) throw new EmptyImage();
     if (!isTaken(head)) throw new WrongImageType(photoType(head));
   } finally {
     await file.close();

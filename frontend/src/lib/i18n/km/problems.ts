@@ -258,6 +258,7 @@ export const problems: Record<string, FaultText> = {
   'WEAK_PASSWORD.short': 'ពាក្យសម្ងាត់របស់បុគ្គលិកត្រូវមានយ៉ាងតិច {least} តួអក្សរ',
   WRONG_CREDENTIALS: 'អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ',
   WRONG_IMAGE_TYPE: 'រូបភាពត្រូវជា PNG, JPG, JPEG ឬ WebP',
+  'WRONG_IMAGE_TYPE.empty': 'ឯកសាររូបភាពនេះគ្មានអ្វីទេ។ សូមជ្រើសវាម្ដងទៀត ឬរក្សាទុកវាម្ដងទៀត',
   'WRONG_IMAGE_TYPE.photo': 'រូបភាពនេះជា {type} ដែលមិនអាចទទួលបាន។ សូមរក្សាទុកវាជា JPEG',
   WRONG_PASSWORD: 'ពាក្យសម្ងាត់មិនត្រឹមត្រូវទេ',
   'WRONG_STATUS.confirm': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចបញ្ជាក់តាមទូរស័ព្ទបានទេ។`),
