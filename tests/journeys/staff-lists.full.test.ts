@@ -3,6 +3,7 @@ import { waitFor } from '@mekong/testing';
 import { openBrowser, openPage, PHONE } from '../support/browser.js';
 import { givenBrand, givenMouse, untilSold } from '../support/catalogue.js';
 import { builtStorefront, startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop.js';
+import { sidewaysScrolling } from '../support/sideways.js';
 import { aVerifiedCustomer, loggedIn, type Shopper } from '../support/shopper.js';
 
 const LONG_NAME = 'Christopher-Alexander Vannarith Montgomery-Sovannaphumi';
@@ -95,6 +96,19 @@ it('on a phone a row of every list is a card of two lines', async () => {
     if (height > 104) tall[list] = height;
   }
   expect(tall).toEqual({});
+});
+
+it('the numbers of many pages stay within a small phone', async () => {
+  const page = await openPage(browser, shop.url, { as: admin, size: PHONE });
+  await page.route('**/api/admin/images?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), total: 4_000 } });
+  });
+  for (const at of ['media', 'media?page=60']) {
+    await page.goto(`/seller-dashboard/${at}`);
+    await page.locator('main .ant-pagination-item-active').waitFor();
+    expect([at, await sidewaysScrolling(page, [320])]).toEqual([at, []]);
+  }
 });
 
 /** The texts of rows that are cut off, cannot be unfolded, and have no title that says them whole. */

@@ -1,9 +1,9 @@
-import { Pagination } from 'antd';
 import { ROW_PAGE_SIZE, useGetUploadQuery } from '../../../api/bulk-api';
 import type { BulkUpload, BulkPage, BulkRow } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadState } from '../kit/load-state';
+import { PageNumbers } from '../kit/page-numbers';
 import { useList, type List } from '../kit/use-list';
 import { useListState } from '../kit/use-list-address';
 import { useRowReason } from '../kit/use-row-reason';
@@ -53,7 +53,7 @@ function Rows({ list, rows, kind }: RowsProps) {
           ))}
         </ul>
       )}
-      <Pagination size="small" hideOnSinglePage {...list.pages} />
+      <PageNumbers size="small" hideOnSinglePage {...list.pages} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { Empty, Pagination } from 'antd';
+import { Empty } from 'antd';
 import type { ReactNode } from 'react';
 import { CardList } from './cards';
 import { LoadState } from './load-state';
+import { PageNumbers } from './page-numbers';
 import type { List } from './use-list';
 
 interface PagedItemsProps<Page extends { total: number }, Item> {
@@ -29,7 +30,7 @@ export function PagedItems<Page extends { total: number }, Item>(props: PagedIte
       <CardList className={className} aria-busy={isFetching}>
         {data && items(data).map(children)}
       </CardList>
-      {!isAll && <Pagination {...pages} />}
+      {!isAll && <PageNumbers {...pages} />}
     </>
   );
 }
