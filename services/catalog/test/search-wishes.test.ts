@@ -61,6 +61,7 @@ it.each([
   ['swift Ĝift under 20', ['Ĝift']],
   ['swift under 20', undefined],
   ['RAZER swift', ['RAZER']],
+  ['swift MAX 77', ['MAX 77']],
 ])('the words that %s leaves out are named as they were typed', async (query, words) => {
   expect((await page(query)).left_out).toEqual(words);
   const { body } = await catalog.as().get(`/products?q=${encodeURIComponent(query)}`);

@@ -101,6 +101,9 @@ const patterns = [
   `(?:${atMost}) ?(?:ពី ?)?(?<max>${money})`,
   `(?:${atLeast}) ?(?:ពី ?)?(?<min>${money})`,
   `(?<min>\\$ ?${number})\\+`,
+  // Also where nothing but the price itself says that it is one: `redragon min 50` asks for none.
+  `${start}min ?(?<min>${priced})`,
+  `(?<![\\d.,])(?<min>${priced})(?: ?\\+| (?:up(?:wards)?|plus)(?!\\p{L}))`,
   // A price alone is what somebody wants to pay at most.
   `(?:${start}(?:price|for|about|around|max) )?(?:${costs} ?)?(?<![\\d.,])(?<max>${priced})(?: (?:max(?:imum)?|budget|tops)(?!\\p{L}))?`,
 ].map((pattern) => new RegExp(pattern, 'u'));
@@ -109,8 +112,25 @@ const patterns = [
 const specification =
   /(?<!\d ?)(?:\b(?:[dc]pi|hz|(?:refresh|polling) rate|screen size|brightness)(?: is| of)? (?:over|above|more than|at least|from)|(?<!light ?)\b(?:weight|weighing|weighs|response time|latency|thickness)(?: is| of)? (?:under|below|less than|up to|at most)) ?[\d.,]+$/u;
 
-/** Reads prices as people type them: `mouse under $30`, `keyboard 50 or less`, `កណ្ដុរក្រោម ៣០ ដុល្លារ`, `កាស ១០ម៉ឺនរៀល`. */
+/**
+ * Reads prices as people type them: `mouse under $30`, `keyboard 50 or less`, `កណ្ដុរក្រោម ៣០ ដុល្លារ`, `កាស ១០ម៉ឺនរៀល`. Each bound may
+ * be said by itself: `over 20 mouse under 40`.
+ */
 export function readPrice(term: string): PricedTerm | undefined {
+  const first = readOne(term);
+  const second = first && readOne(first.key);
+  return (second && both(first, second)) ?? first;
+}
+
+/** What two terms say together, if they are the two ends of a range. */
+function both(first: PricedTerm, second: PricedTerm): PricedTerm | undefined {
+  const [low, high] = first.max === undefined ? [first, second] : [second, first];
+  const isRange = low.max === undefined && high.min === undefined && low.min! <= high.max!;
+  if (!isRange || low.currency !== high.currency) return undefined;
+  return { ...first, key: second.key, words: `${first.words} ${second.words}`, min: low.min, max: high.max };
+}
+
+function readOne(term: string): PricedTerm | undefined {
   const text = foldAccents(term);
   const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   if (!found) return undefined;

@@ -27,5 +27,8 @@ export function saysOnlyPrice(term: string): boolean {
 /** The words with the letters and accents with which they stand in the term. */
 export function asTyped(words: string[], term: string): string[] {
   const typed = term.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.map((word) => typed.find((one) => foldAccents(one) === word) ?? word);
+  // A number is searched for together with the word before it: `MAX 77`.
+  const pairs = typed.slice(1).map((one, index) => `${typed[index]!} ${one}`);
+  const isAs = (one: string, word: string) => foldAccents(one).replace(' ', '') === word;
+  return words.map((word) => [...typed, ...pairs].find((one) => isAs(one, word)) ?? word);
 }
