@@ -16,7 +16,7 @@ const LISTS = [
   'view-all-orders',
   'view-all-users',
   'synonyms',
-  'settings',
+  'settings/pages',
   'settings/khmer-values',
   'reports/sales',
   'reports/products',
@@ -77,6 +77,14 @@ async function openList(page: Page, list: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Whether the phone of the first order is what one sees where it stands. */
+const PHONE_IN_SIGHT = `(() => {
+  const phone = document.querySelector('tbody tr[data-row-key] address > :first-child > :last-child');
+  const { left, top, width, height } = phone.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return phone.contains(seen);
+})()`;
+
 it('on a laptop no list becomes cards because of a long name', async () => {
   const page = await openPage(browser, shop.url, { as: admin, size: LAPTOP });
   const shown: Record<string, string | null> = {};
@@ -96,6 +104,15 @@ it('on a phone a row of every list is a card of two lines', async () => {
     if (height > 104) tall[list] = height;
   }
   expect(tall).toEqual({});
+});
+
+it.each([
+  ['laptop', LAPTOP],
+  ['phone', PHONE],
+])('on a %s the phone of an order is in sight beside a long name', async (_what, size) => {
+  const page = await openPage(browser, shop.url, { as: admin, size });
+  await openList(page, 'view-all-orders');
+  expect(await page.evaluate(PHONE_IN_SIGHT)).toBe(true);
 });
 
 it('the numbers of many pages stay within a small phone', async () => {

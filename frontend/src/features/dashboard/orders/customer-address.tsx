@@ -6,8 +6,8 @@ import styles from './customer-address.module.css';
 export function CustomerAddress({ order, phone }: { order: AdminOrder; phone: ReactNode }) {
   return (
     <address className={styles.customer}>
-      <span className={styles.who} title={`${order.customer_name} ${order.phone_number}`}>
-        <strong>{order.customer_name}</strong>
+      <span className={styles.who}>
+        <strong title={order.customer_name}>{order.customer_name}</strong>
         <span>{phone}</span>
       </span>
       <span title={order.shipping_address}>{order.shipping_address}</span>
