@@ -110,7 +110,7 @@ it.each([
 });
 
 it('a file without anything in it is told to be empty, and of no type', async () => {
-  const { status, body } = await send(new Uint8Array());
+  const { status, body } = await send(Buffer.alloc(0));
   expect([status, body.code, body.message]).toEqual([
     415,
     'WRONG_IMAGE_TYPE',
