@@ -20,3 +20,12 @@ export function rememberViewed(id: number): void {
     // A browser that keeps nothing has no row of what was viewed.
   }
 }
+
+/** Whoever uses the browser next sees nothing of it. */
+export function forgetViewed(): void {
+  try {
+    localStorage.removeItem(VIEWED_KEY);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

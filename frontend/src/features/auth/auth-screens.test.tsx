@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { rememberViewed, viewedProducts } from '../../lib/viewed-products';
 import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
 import { aUser } from '../../testing/samples';
@@ -259,6 +260,14 @@ describe('reset password', () => {
 });
 
 describe('logout', () => {
+  it('leaves nothing of what was looked at to whoever uses the browser next', async () => {
+    server.use(http.post('*/api/auth/logout', () => HttpResponse.json({})));
+    rememberViewed(42);
+    const { person } = await renderShop('/logout', { user: aUser() });
+    await person.click(await screen.findByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(viewedProducts()).toEqual([]));
+  });
+
   it('greets the user by name, logs out and opens the landing page', async () => {
     server.use(http.post('*/api/auth/logout', () => HttpResponse.json({})));
     const { person, router, store } = await renderShop('/logout', { user: aUser() });

@@ -9,6 +9,7 @@ import { statusOf } from '../../api/problem';
 import { personChanged, signedUp } from '../../api/session';
 import type { User } from '../../api/types';
 import { forgetDraftsOfOthers } from '../../lib/forget-drafts';
+import { forgetViewed } from '../../lib/viewed-products';
 import { AUTH_WAIT_MS, wait } from '../../lib/timings';
 import { authThunk } from './auth-thunk';
 
@@ -67,6 +68,7 @@ export const logout = authThunk<void, void>(
       if (statusOf(error) !== 401) throw error;
     }
     forgetDraftsOfOthers(null);
+    forgetViewed();
     dispatch(personChanged(null));
   },
   'Error logging out',

@@ -48,6 +48,14 @@ describe('keepCart', () => {
     expect(selectCartItems(store.getState())).toMatchObject([{ id: 42, quantity: 4 }]);
   });
 
+  it('is empty once another tab has emptied all that the browser keeps', () => {
+    localStorage.setItem(CART_KEY, JSON.stringify([aCartItem()]));
+    const store = makeStore();
+    keepCart(store);
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+    expect(selectCartItems(store.getState())).toEqual([]);
+  });
+
   it('takes over what other tabs did while the page was left, when Back brings it back as it was', () => {
     const store = makeStore();
     keepCart(store);

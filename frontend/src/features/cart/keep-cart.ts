@@ -19,7 +19,8 @@ export function keepCart(store: Store<{ cart: CartState }>): void {
     store.dispatch(restored(items));
   };
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === CART_KEY) takeOver(parseCart(newValue));
+    // Without a key, all that the browser keeps was removed.
+    if (key === CART_KEY || !key) takeOver(parseCart(newValue));
   });
   // A page that Back brings back as it was has heard nothing of the other tabs meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
