@@ -107,7 +107,7 @@ describe('news of offers', () => {
     await person.click(box());
     expect(await screen.findByText('Your details are saved')).toBeInTheDocument();
     expect(sent).toEqual([{ news: after }]);
-    expect((box() as HTMLInputElement).checked).toBe(after);
+    await waitFor(() => expect((box() as HTMLInputElement).checked).toBe(after));
     expect(store.getState().auth.user).toMatchObject({ news: after });
   });
 
@@ -116,7 +116,7 @@ describe('news of offers', () => {
     const { person } = await openAccount();
     await person.click(box());
     expect(await screen.findByText('Your details could not be saved')).toBeInTheDocument();
-    expect(box()).not.toBeChecked();
+    await waitFor(() => expect(box()).not.toBeChecked());
   });
 
   it('are asked about in Khmer too', async () => {
