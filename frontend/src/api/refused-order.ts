@@ -1,6 +1,6 @@
 import { fieldErrorsOf } from './field-errors';
 import { isRecord, problemOf } from './problem';
-import type { Quote, Shortage } from './types';
+import type { PlacedOrder, Quote, Shortage } from './types';
 
 /** Whether the delivery that was chosen is no longer there. */
 export const isDeliveryRefusal = (error: unknown): boolean =>
@@ -31,6 +31,13 @@ export function shortagesOf(error: unknown): Shortage[] {
   const isShortage = (one: unknown): one is Shortage =>
     isRecord(one) && typeof one.id === 'number' && typeof one.available === 'number';
   return problem.items.filter(isShortage);
+}
+
+/** The order that an attempt has placed before, with other details; null for every other failure. */
+export function placedBefore(error: unknown): PlacedOrder | null {
+  const problem = problemOf(error);
+  const isPlaced = problem?.code === 'IDEMPOTENCY_KEY_REUSED' && typeof problem.orderId === 'string';
+  return isPlaced ? (problem as unknown as PlacedOrder) : null;
 }
 
 /** How long an order that came among too many is to wait, and how many people are to be served before; null for every other failure. */

@@ -6162,6 +6162,14 @@ export interface operations {
           };
         };
       };
+      422: {
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            orderId?: string;
+            order_number?: string;
+          };
+        };
+      };
       default: components['responses']['Problem'];
     };
   };

@@ -198,6 +198,17 @@ describe('an idempotency key', () => {
     expect(answer.body).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
+  it('that is refused with another body names the order that was placed with it', async () => {
+    const product = await givenProduct(orders);
+    const customer = orders.as(aCustomer());
+    const { body: placed } = await customer.post(path, aCheckout(product, 2, 39.98), {
+      'idempotency-key': 'k',
+    });
+    const other = { ...aCheckout(product, 2, 39.98), customer_name: 'Somebody Else' };
+    const { body } = await customer.post(path, other, { 'idempotency-key': 'k' });
+    expect(body).toMatchObject({ orderId: placed.orderId, order_number: placed.order_number });
+  });
+
   it('of a refused checkout can be used again', async () => {
     const product = await givenProduct(orders);
     const customer = orders.as(aCustomer());

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { rememberViewed, viewedProducts } from '../../lib/viewed-products';
 import { renderShop } from '../../testing/render-shop';
@@ -256,6 +256,42 @@ describe('reset password', () => {
       'href',
       '/forgot-password',
     );
+  });
+});
+
+describe('what was looked at', () => {
+  /** Looks at a product after `person` has logged in, whose session then ends by itself. */
+  async function lookAs(person: string) {
+    await logIn(person);
+    rememberViewed(42);
+    cleanup();
+  }
+
+  async function logIn(id: string) {
+    server.use(http.post('*/api/auth/login', () => HttpResponse.json({ user: aUser({ id }) })));
+    const { person, store } = await renderShop('/login');
+    await person.type(await screen.findByLabelText('Email'), 'a@mail.example');
+    await person.type(screen.getByLabelText('Password'), 'abcdef');
+    await person.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(store.getState().auth.user?.id).toBe(id));
+  }
+
+  it('is forgotten where somebody else logs in after the session has ended by itself', async () => {
+    await lookAs('dara');
+    await logIn('sokha');
+    expect(viewedProducts()).toEqual([]);
+  });
+
+  it('stays where the same person logs in again', async () => {
+    await lookAs('dara');
+    await logIn('dara');
+    expect(viewedProducts()).toEqual([42]);
+  });
+
+  it('stays where a visitor logs in', async () => {
+    rememberViewed(42);
+    await logIn('dara');
+    expect(viewedProducts()).toEqual([42]);
   });
 });
 

@@ -9,7 +9,7 @@ import { statusOf } from '../../api/problem';
 import { personChanged, signedUp } from '../../api/session';
 import type { User } from '../../api/types';
 import { forgetDraftsOfOthers } from '../../lib/forget-drafts';
-import { forgetViewed } from '../../lib/viewed-products';
+import { forgetViewed, forgetViewedByOthers } from '../../lib/viewed-products';
 import { AUTH_WAIT_MS, wait } from '../../lib/timings';
 import { authThunk } from './auth-thunk';
 
@@ -29,6 +29,13 @@ export const signup = authThunk<void, NewAccount>(
   'Error signing up',
 );
 
+/** Leaves of whoever used the browser before nothing for the person who has now logged in. */
+function loggedIn(user: User) {
+  forgetDraftsOfOthers(user.id);
+  forgetViewedByOthers(user.id);
+  return personChanged(user);
+}
+
 /** The user who is now logged in, or, with two-step login, the ticket for the second step. */
 type LoggedIn = { user: User } | { ticket: string };
 
@@ -39,8 +46,7 @@ export const login = authThunk<LoggedIn, Credentials>(
     await wait(AUTH_WAIT_MS);
     const answer = await dispatch(endpoints.login.initiate(credentials, untracked)).unwrap();
     if ('ticket' in answer) return { ticket: answer.ticket };
-    forgetDraftsOfOthers(answer.user.id);
-    dispatch(personChanged(answer.user));
+    dispatch(loggedIn(answer.user));
     return { user: answer.user };
   },
   'Error logging in',
@@ -51,8 +57,7 @@ export const finishLogin = authThunk<void, SecondStep>(
   'auth/finishLogin',
   async (step, dispatch) => {
     const { user } = await dispatch(endpoints.finishLogin.initiate(step, untracked)).unwrap();
-    forgetDraftsOfOthers(user.id);
-    dispatch(personChanged(user));
+    dispatch(loggedIn(user));
   },
   'Error logging in',
 );
@@ -79,8 +84,7 @@ export const verifyEmail = authThunk<void, EmailProof>(
   'auth/verifyEmail',
   async (proof, dispatch) => {
     const { user } = await dispatch(endpoints.verifyEmail.initiate(proof, untracked)).unwrap();
-    forgetDraftsOfOthers(user.id);
-    dispatch(personChanged(user));
+    dispatch(loggedIn(user));
   },
   'Error verifying email',
 );

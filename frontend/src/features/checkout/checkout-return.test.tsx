@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aQuote, serveQuotes } from '../../testing/open-checkout';
+import { problem } from '../../testing/problem';
 import { renderShop } from '../../testing/render-shop';
 import { aCartItem, aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
@@ -52,5 +53,31 @@ describe('coming back to the checkout', () => {
       await waitFor(() => expect(keys).toHaveLength(attempt));
     }
     expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('opens the order whose answer was lost, also where its details are others by now', async () => {
+    const placed = new Map<string, string>();
+    server.use(
+      http.post('*/api/checkout/Recipt-generator', async ({ request }) => {
+        const key = request.headers.get('idempotency-key')!;
+        const body = await request.text();
+        if (placed.has(key) && placed.get(key) !== body)
+          return problem(422, { code: 'IDEMPOTENCY_KEY_REUSED', orderId: 'ord-1', order_number: 'MG-1' });
+        placed.set(key, body);
+        return HttpResponse.error();
+      }),
+    );
+    const first = await openCheckout();
+    await first.person.click(screen.getByRole('button', { name: /^Place Order/ }));
+    await waitFor(() => expect(placed.size).toBe(1));
+
+    const { person, router } = await openCheckout();
+    await person.clear(screen.getByLabelText('Full Name'));
+    await person.type(screen.getByLabelText('Full Name'), 'Somebody Else');
+    await person.click(screen.getByRole('button', { name: /^Place Order/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/payment/ord-1'));
+    expect(placed.size).toBe(1);
+    expect(await screen.findByText('Your order was placed already')).toBeInTheDocument();
+    expect(screen.getByText('It has the details you gave first.')).toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
-import type { OrderDraft, PlacedOrder } from '../../api/types';
+import type { PlacedOrder } from '../../api/types';
 import { randomKey } from '../../api/random-key';
+import { placedBefore } from '../../api/refused-order';
 import { DRAFT_PREFIX, quietly, type KeptDraft } from '../../lib/forget-drafts';
 import { inTurn } from './in-turn';
 
@@ -20,34 +21,41 @@ interface Steps {
   onPlaced: (orderId: string) => Promise<void>;
 }
 
+export interface Placed {
+  /** Whether this call has placed the order, another tab has, or an attempt before whose answer was lost had, with other details. */
+  by: 'this' | 'another-tab' | 'earlier-attempt';
+  opened: Promise<void>;
+}
+
 /**
  * Places the order of a cart once, in however many tabs it is sent: these take turns, and the second one opens the order of the first.
- * The same draft has the same key in all of them, also after a reload, until an order came of it. Answers whether there is an order
- * and whether this call has placed it.
+ * Until its order is known a cart has one key in all of them, also after a reload and whatever is typed meanwhile, by which the shop
+ * knows it again. Answers null when there is no order.
  */
-export async function placeOnce(
-  cart: Cart,
-  draft: OrderDraft,
-  { place, onPlaced }: Steps,
-): Promise<{ isNew: boolean; opened: Promise<void> } | null> {
+export async function placeOnce(cart: Cart, { place, onPlaced }: Steps): Promise<Placed | null> {
   return inTurn(cart.shopperId, async () => {
     const placed = read(PLACED, cart.shopperId);
     if (placed.cart === cart.key && placed.orderId && cartInStorage() !== cart.key)
-      return { isNew: false, opened: onPlaced(placed.orderId) };
-    const order = await place(keyFor(draft, cart.shopperId));
+      return { by: 'another-tab', opened: onPlaced(placed.orderId) };
+    let by: Placed['by'] = 'this';
+    const order = await place(keyFor(cart)).catch((error: unknown) => {
+      by = 'earlier-attempt';
+      const before = placedBefore(error);
+      if (before) return before;
+      throw error;
+    });
     if (!order) return null;
     quietly(() => localStorage.removeItem(ATTEMPT), undefined);
     keep(PLACED, cart.shopperId, { cart: cart.key, orderId: order.orderId });
-    return { isNew: true, opened: onPlaced(order.orderId) };
+    return { by, opened: onPlaced(order.orderId) };
   });
 }
 
-function keyFor(draft: OrderDraft, shopperId: string): string {
-  const text = JSON.stringify(draft);
-  const last = read(ATTEMPT, shopperId);
-  if (last.draft === text && last.key) return last.key;
+function keyFor(cart: Cart): string {
+  const last = read(ATTEMPT, cart.shopperId);
+  if (last.cart === cart.key && last.key) return last.key;
   const key = randomKey();
-  keep(ATTEMPT, shopperId, { draft: text, key });
+  keep(ATTEMPT, cart.shopperId, { cart: cart.key, key });
   return key;
 }
 

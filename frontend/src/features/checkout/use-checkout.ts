@@ -118,8 +118,12 @@ export function useCheckout(
       const order = await place({ ...billing, total, cart, ...chosen }, delivery);
       if (!order) return [];
       forgetPromo();
-      if (order.isNew && toSave) void save(toSave);
-      if (order.isNew) toast.success(t('Order created successfully!'));
+      if (order.by === 'this' && toSave) void save(toSave);
+      if (order.by === 'this') toast.success(t('Order created successfully!'));
+      if (order.by === 'earlier-attempt')
+        toast.info(t('Your order was placed already'), {
+          description: t('It has the details you gave first.'),
+        });
       await order.opened;
       return [];
     } catch (error) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlaceOrderMutation, type Attempt } from '../../api/checkout-api';
 import { turnOf, type Turn } from '../../api/refused-order';
 import type { OrderDraft, PlacedOrder, QuotedDelivery } from '../../api/types';
+import type { Placed } from './place-once';
 
 /** Places the order of a cart. While too many people order it waits for its turn, unless the cart changes or the page is left. */
 export function usePlacing(cartKey: string, shopperId: string, onPlaced: (orderId: string) => Promise<void>) {
@@ -13,17 +14,14 @@ export function usePlacing(cartKey: string, shopperId: string, onPlaced: (orderI
 
   /**
    * Opens the payment of the order, once it is placed in this tab or another. Answers null when the waiting was stopped before, else
-   * whether this tab has placed it. Throws the shop's refusal.
+   * what has placed it. Throws the shop's refusal.
    */
-  const place = async (
-    draft: OrderDraft,
-    delivery: QuotedDelivery,
-  ): Promise<{ isNew: boolean; opened: Promise<void> } | null> => {
+  const place = async (draft: OrderDraft, delivery: QuotedDelivery): Promise<Placed | null> => {
     setSending(true);
     try {
       const { placeOnce } = await import('./place-once');
       const send = (attemptKey: string) => sendInTurn({ draft, delivery, attemptKey });
-      return await placeOnce({ shopperId, key: cartKey }, draft, { place: send, onPlaced });
+      return await placeOnce({ shopperId, key: cartKey }, { place: send, onPlaced });
     } finally {
       setSending(false);
     }

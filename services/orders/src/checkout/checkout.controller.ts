@@ -99,17 +99,9 @@ export class CheckoutController {
   @TakesKey()
   @TakesVisitor()
   @Access('verified')
-  @Answers(
-    'Places the order and holds its stock for the payment',
-    201,
-    dto.placedAnswer,
-    400,
-    401,
-    403,
-    422,
-    429,
-  )
+  @Answers('Places the order and holds its stock for the payment', 201, dto.placedAnswer, 400, 401, 403, 429)
   @AnswersProblem(409, undefined, dto.refusedMembers)
+  @AnswersProblem(422, undefined, dto.reusedMembers)
   async place(
     @Caller() caller: Identity,
     @Body({ schema: dto.checkoutBody }) body: dto.CheckoutBody,

@@ -158,6 +158,9 @@ const shortage = z.object({
   is_gone: z.boolean().optional().describe('It is no longer sold; then `name` is no name of it'),
 }) satisfies z.ZodType<Shortage>;
 
+/** With IDEMPOTENCY_KEY_REUSED: the order that was placed with the key, which whoever has lost its answer looks for. */
+export const reusedMembers = placedAnswer.partial();
+
 /** What a refusal tells besides. */
 export const refusedMembers = z.object({
   items: z.array(shortage).optional().describe('With OUT_OF_STOCK: the products of which too few are left'),

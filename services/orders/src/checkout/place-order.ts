@@ -145,8 +145,9 @@ export class PlaceOrder {
     if (!key) return undefined;
     const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
     const earlier = await this.keys.claim(tx, { userId, key, bodyHash, orderId });
-    if (earlier && earlier.bodyHash !== bodyHash) throw new IdempotencyKeyReused();
-    return earlier;
+    if (!earlier || earlier.bodyHash === bodyHash) return earlier;
+    const { orderId: placedId, orderNumber: order_number } = earlier;
+    throw new IdempotencyKeyReused().with({ orderId: placedId, order_number });
   }
 
   private async write(

@@ -127,6 +127,8 @@ export const checkout = {
     'ការបញ្ជាទិញរបស់អ្នកនឹងផ្ញើទៅដោយខ្លួនឯង ពេលដល់វេនរបស់អ្នក។ សូមកុំបិទទំព័រនេះ។',
   'Stop waiting': 'ឈប់រង់ចាំ',
   'Order created successfully!': 'បានបញ្ជាទិញដោយជោគជ័យ!',
+  'Your order was placed already': 'ការបញ្ជាទិញរបស់អ្នកបានដាក់រួចហើយ',
+  'It has the details you gave first.': 'វាមានព័ត៌មានដែលអ្នកបានផ្ដល់លើកដំបូង។',
   'Order creation failed!': 'ការបញ្ជាទិញមិនបានសម្រេច!',
   'You are offline. Nothing is lost: place the order again once you are back online.':
     'អ្នកមិនបានភ្ជាប់អ៊ីនធឺណិតទេ។ គ្មានអ្វីបាត់បង់ឡើយ៖ សូមបញ្ជាទិញម្ដងទៀត ពេលមានអ៊ីនធឺណិតវិញ។',
