@@ -291,6 +291,8 @@ describe('addresses', () => {
     ['/search?q=dpi&category=mouse&connection=Wired', '/search?q=dpi&category=mouse&connection=Wired'],
     ['/search?q=dpi&category=nope', '/search?q=dpi'],
     ['/payment/0123456789abcdef01234567', '/payment/order'],
+    ['/forgot-password?sent=1&x=1', '/forgot-password?sent=1'],
+    ['/forgot-password?x=1', '/forgot-password'],
   ])('%s shows the same page as %s', (url, address) => {
     expect(addressOf(url)).toBe(address);
   });

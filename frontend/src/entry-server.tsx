@@ -125,6 +125,7 @@ export function addressOf(url: string): string {
 /** The part of an address's query that its screen reads. */
 function queryOf(pathname: string, query: URLSearchParams): string {
   if (pathname === '/search') return searchQuery(query).toString();
+  if (pathname === '/forgot-password') return query.has('sent') ? 'sent=1' : '';
   const category = findCategory(matchPath('/category/:slug', pathname)?.params.slug);
   return category ? categoryQuery(query, category.slug).toString() : '';
 }

@@ -7,7 +7,8 @@ import { holdBack, openRendered, untilAlive, untilRendersInTime } from '../suppo
 const stage = setStage();
 
 beforeAll(async () => {
-  for (const path of ['/login', '/signup', '/checkout']) await untilRendersInTime(stage.shop.url + path);
+  for (const path of ['/login', '/signup', '/checkout', '/forgot-password'])
+    await untilRendersInTime(stage.shop.url + path);
 });
 
 const SCRIPTS = '**/assets/*.js';
@@ -42,6 +43,32 @@ describe('a browser that runs no scripts', () => {
   });
 });
 
+describe('a browser that runs no scripts', () => {
+  it('asks for the link to a new password, and is told that it is on its way', async () => {
+    const page = await stage.open({ hasScripts: false });
+    await page.goto('/forgot-password');
+    await field(page, 'email').fill('customer@mekong.example');
+    await submit(page);
+    await page.getByText('Email Sent!').waitFor();
+    await page.getByRole('link', { name: 'Back to Login' }).waitFor();
+  });
+
+  it('is told what is wrong with the email for a new password', async () => {
+    const page = await stage.open({ hasScripts: false });
+    await page.goto('/forgot-password');
+    await field(page, 'email').fill('customer@mekong');
+    await submit(page);
+    await page.getByText('Email must be a valid email address').waitFor();
+    expect(await field(page, 'email').inputValue()).toBe('customer@mekong');
+  });
+
+  it('sees what the mailed code is asked for', async () => {
+    const page = await stage.open({ hasScripts: false });
+    await page.goto('/verify-email');
+    await page.getByText('Enter the 6-digit code sent to your email address.').waitFor();
+  });
+});
+
 it.each([
   ['/login', 'nobody@shop.example', 'Secret1!', 'Invalid email or password'],
   ['/signup', 'short@shop.example', '12345', 'Password must have at least 6 characters'],
@@ -65,10 +92,10 @@ it.each([
   },
 );
 
-it('a form that another site posts is refused', async () => {
+it.each(['/login', '/forgot-password'])('a form of %s that another site posts is refused', async (path) => {
   const body = new URLSearchParams({ email: 'customer@mekong.example', password: 'Customer123!' });
   const headers = { origin: 'https://elsewhere.example' };
-  const answer = await fetch(`${stage.shop.url}/login`, { method: 'POST', headers, body });
+  const answer = await fetch(stage.shop.url + path, { method: 'POST', headers, body });
   expect(answer.status).toBe(403);
   expect(answer.headers.get('set-cookie')).toBeNull();
   expect(await answer.text()).toContain('This request came from another site and was refused.');

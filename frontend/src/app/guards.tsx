@@ -49,17 +49,13 @@ export function RequireRole({ roles }: { roles: Role[] }) {
   return user && roles.includes(user.role) ? <Outlet /> : <Navigate to="/" replace />;
 }
 
-interface RequireUnverifiedProps {
-  /** The screen shows while the session is checked: most who open it have none, and it can be typed into. */
-  showsMeanwhile?: boolean;
-}
-
-/** Lets in everybody but users with a verified email, who are sent back to where they came from. */
-export function RequireUnverified({ showsMeanwhile = false }: RequireUnverifiedProps) {
-  const { isCheckingAuth } = useSelector(selectAuth);
+/**
+ * Lets in everybody but users with a verified email, who are sent back to where they came from. The screen shows while the session is
+ * checked: most who open it have none, and it can be typed into.
+ */
+export function RequireUnverified() {
   const isVerified = useSelector(selectIsVerified);
   const { from } = useReturnState();
-  if (isCheckingAuth && !showsMeanwhile) return <CheckingSession />;
   return isVerified ? <Navigate to={from} replace /> : <Outlet />;
 }
 

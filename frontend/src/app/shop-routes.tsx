@@ -11,11 +11,6 @@ import { loadNotFound } from './routes/not-found';
 import { PaymentWaiting } from './routes/payment-waiting';
 import { ProductRoute } from './routes/product-route';
 
-const plainForms: RouteObject[] = [
-  lazyRoute('login', async () => (await import('./routes/login-route')).LoginRoute),
-  lazyRoute('signup', async () => (await import('../features/auth/signup-screen')).SignupScreen),
-];
-
 /** A screen for users with a verified email. */
 function verified(path: string, waiting: ReactNode, load: () => Promise<ComponentType>): RouteObject {
   return { element: <RequireVerified waiting={waiting} />, children: [lazyRoute(path, load)] };
@@ -44,8 +39,14 @@ const screens: RouteObject[] = [
   linked('wishlist/:token?'),
   linked('warranty'),
   linked('compare'),
-  { element: <RequireUnverified showsMeanwhile />, children: plainForms },
-  { element: <RequireUnverified />, children: [linked('verify-email')] },
+  {
+    element: <RequireUnverified />,
+    children: [
+      lazyRoute('login', async () => (await import('./routes/login-route')).LoginRoute),
+      lazyRoute('signup', async () => (await import('../features/auth/signup-screen')).SignupScreen),
+      linked('verify-email'),
+    ],
+  },
   {
     element: <RequireSession />,
     children: [linked('logout')],

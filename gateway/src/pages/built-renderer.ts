@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /** A form that was refused, as the page that comes back shows it. */
 export interface RefusedForm {
-  name: 'login' | 'signup';
+  name: 'login' | 'signup' | 'forgot-password';
   failure: { status: number; data: unknown };
   /** What was typed, but for the password. */
   values: Record<string, string>;

@@ -37,6 +37,12 @@ const forms: Record<string, PostedForm> = {
     fields: ['name', 'email', 'password'],
     next: (_answer, { email }) => `/verify-email${note('email', email!)}`,
   },
+  '/forgot-password': {
+    name: 'forgot-password',
+    call: '/api/auth/forgot-password',
+    fields: ['email'],
+    next: () => '/forgot-password?sent=1',
+  },
 };
 
 /**

@@ -28,6 +28,8 @@ const renderedPaths = [
   /^\/checkout$/,
   /^\/login$/,
   /^\/signup$/,
+  /^\/forgot-password$/,
+  /^\/verify-email$/,
   paymentPath,
   /^\/user-profile$/,
   /^\/account$/,

@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { BusyButton } from '../../components/busy-button';
 import { Button, ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
+import { ErrorText } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { useTypedEarly } from '../../lib/use-typed-early';
 import { forgotPassword } from './auth-thunks';
 import { EmailField } from './email-field';
 import { emailRule } from './field-rules';
@@ -15,11 +18,15 @@ import { useTypedEmail } from './use-typed-email';
 
 /** Sends a reset link and confirms it; 'try again' returns to the form with the email still filled in. */
 export function ForgotPasswordScreen() {
-  const { dispatch, isLoading } = useAuthScreen();
+  const { dispatch, isLoading, error, posted, wasPosted } = useAuthScreen();
   const { t, translateProblem } = useI18n();
-  const [sent, setSent] = useState(false);
+  // The answer to a form that the browser has posted by itself leads there.
+  const [query] = useSearchParams();
+  const [sent, setSent] = useState(query.has('sent'));
+  const isHydrated = useIsHydrated();
   const { typedBefore, passOn } = useTypedEmail();
-  const form = useAuthForm({ email: typedBefore }, { email: emailRule });
+  const form = useAuthForm({ email: posted.email ?? typedBefore }, { email: emailRule });
+  useTypedEarly('forgot-password', form.put);
   const carried = passOn(form.values.email);
 
   const submit = form.submit(async ({ email }) => {
@@ -39,8 +46,15 @@ export function ForgotPasswordScreen() {
     <Card title={t('Forgot Password')}>
       <PageTitle text={t('Forgot Password')} />
       <p>{t('Enter your email address and we will send you a link to reset your password.')}</p>
-      <form onSubmit={submit} noValidate>
+      <form
+        name="forgot-password"
+        method="post"
+        action="/forgot-password"
+        onSubmit={submit}
+        noValidate={isHydrated}
+      >
         <EmailField enterKeyHint="send" {...form.field('email')} />
+        {wasPosted && <ErrorText isOfPage>{error}</ErrorText>}
         <BusyButton label={t('Send Reset Link')} busyLabel={t('Sending...')} busy={isLoading} />
       </form>
       <Link to="/login" state={carried}>

@@ -9,6 +9,7 @@ import { useAddressNote } from '../../lib/use-address-note';
 import { useI18n } from '../../lib/i18n/i18n';
 import { RichText } from '../../lib/i18n/rich-text';
 import { toast } from '../../lib/toast';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { CODE_REST_MS } from '../../lib/timings';
 import { useReturnState } from '../../lib/use-return-state';
 import { EMPTY_CODE, isCodeComplete } from '../../lib/verification-code';
@@ -27,7 +28,7 @@ import { useAuthScreen } from './use-auth-screen';
  * also asks for a new password.
  */
 export function VerifyEmailScreen() {
-  const { dispatch, user, isLoading, error } = useAuthScreen();
+  const { dispatch, user, isCheckingAuth, isLoading, error } = useAuthScreen();
   const { t, translateProblem } = useI18n();
   const [boxes, setBoxes] = useState(EMPTY_CODE);
   const [typedEmail, setTypedEmail] = useState('');
@@ -43,7 +44,13 @@ export function VerifyEmailScreen() {
   const knownEmail = user?.email ?? state?.email ?? noted;
   const email = knownEmail ?? typedEmail.trim();
 
-  const isReady = isCodeComplete(boxes) && (needsPassword === null || password !== '');
+  // What the address and the session say of it is known a moment later than the page is there.
+  const isEmailUnknown = useIsHydrated() && !isCheckingAuth && !knownEmail;
+
+  const isReady =
+    isCodeComplete(boxes) &&
+    (knownEmail !== undefined || isEmailUnknown) &&
+    (needsPassword === null || password !== '');
 
   const verify = async () => {
     if (isLoading || !isReady) return;
@@ -89,7 +96,7 @@ export function VerifyEmailScreen() {
         <RichText text="Enter the 6-digit code sent to {email}." email={address} />
       </p>
       <form onSubmit={submit}>
-        {!knownEmail && (
+        {isEmailUnknown && (
           <EmailField value={typedEmail} onChange={(event) => setTypedEmail(event.target.value)} />
         )}
         <CodeBoxes boxes={boxes} onChange={type} errorId={error ? errorId : undefined} firstBox={firstBox} />
