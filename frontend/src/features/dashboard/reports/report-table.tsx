@@ -11,8 +11,10 @@ import type { List } from '../kit/use-list';
 type Row = Report['rows'][number];
 type Column = Report['columns'][number];
 
-/** People call an order by its number; the long id would leave no room for the table. */
-const ONLY_IN_FILES = 'order_id';
+/** What would leave no room for the table on a laptop. People call an order by its number, and products have a report of their own. */
+const ONLY_IN_FILES: Partial<Record<ReportKind, string[]>> = {
+  sales: ['order_id', 'category', 'brand', 'price', 'currency'],
+};
 
 /** What people have written themselves, which may be long. */
 const LONG = new Set(['product', 'name', 'email', 'term']);
@@ -75,7 +77,7 @@ function useCell() {
 export function ReportTable({ kind, report, isLoading, sort, onSort, pages }: ReportTableProps) {
   const { t } = useStaffI18n();
   const cell = useCell();
-  const shown = (report?.columns ?? []).filter(({ key }) => key !== ONLY_IN_FILES);
+  const shown = (report?.columns ?? []).filter(({ key }) => !ONLY_IN_FILES[kind]?.includes(key));
   const columns: ListColumn<Row>[] = shown.map((column) => ({
     title: t(column.title as StaffText),
     key: column.key,
@@ -83,10 +85,11 @@ export function ReportTable({ kind, report, isLoading, sort, onSort, pages }: Re
     card: CARDS[kind][column.key] ?? 'none',
     ...(isNumber(column) && sorterBy(column.key, sort)),
     render: (_, row) => {
-      const words = cell(column, row[column.key] ?? null);
+      const plain = cell(column, row[column.key] ?? null);
+      const words = column.key === 'method' && row.currency === 'KHR' ? `${plain} (KHR)` : plain;
       const to = pageOf(column, row);
-      if (to) return <Link to={to}>{words}</Link>;
-      return LONG.has(column.key) ? <TextCell>{words}</TextCell> : words;
+      const shown = to ? <Link to={to}>{words}</Link> : words;
+      return LONG.has(column.key) ? <TextCell title={String(words)}>{shown}</TextCell> : shown;
     },
   }));
   const rows = report?.rows.map((row, place) => ({ ...row, '#': place }));
