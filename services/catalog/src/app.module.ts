@@ -2,11 +2,8 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { serviceModules, type InProcessBus } from '@mekong/messaging';
 import { UploadsModule } from '@mekong/uploads';
 import { BrandsModule } from './brands/index.js';
-import { BrowsingModule } from './browsing/index.js';
 import { BulkModule } from './bulk/index.js';
 import { CatalogueModule } from './catalogue/index.js';
-import { ImagesModule } from './images/index.js';
-import { LibraryModule } from './library/index.js';
 import { PagesModule } from './pages/index.js';
 import { PriceListsModule } from './price-lists/index.js';
 import { PriceSalesModule } from './price-sales/index.js';
@@ -16,27 +13,23 @@ import { QuestionsModule } from './questions/index.js';
 import { ReviewsModule } from './reviews/index.js';
 import { RielModule } from './riel/index.js';
 import { SearchIndexModule } from './search-index/index.js';
-import { SearchModule } from './search/index.js';
 import { ShareCardsModule } from './share-cards/index.js';
 import { ShopModule } from './shop/index.js';
 import { SpecFieldsModule } from './spec-fields/index.js';
 import { SynonymsModule } from './synonyms/index.js';
 import { ValueWordsModule } from './value-words/index.js';
 import { VariantsModule } from './variants/index.js';
-import { WebImagesModule } from './web-images/index.js';
 import { CONFIG, type CatalogConfig } from './config.js';
 import { database } from './database.js';
 import { CatalogEvents } from './events.js';
 import { ForgetCustomer } from './forget-customer.js';
 
+/** Its rooms; those that another one builds on come with that. */
 @Module({
   imports: [
     BrandsModule,
-    BrowsingModule,
     BulkModule,
     CatalogueModule,
-    ImagesModule,
-    LibraryModule,
     PagesModule,
     PriceListsModule,
     PriceSalesModule,
@@ -45,7 +38,6 @@ import { ForgetCustomer } from './forget-customer.js';
     QuestionsModule,
     ReviewsModule,
     RielModule,
-    SearchModule,
     SearchIndexModule,
     ShareCardsModule,
     ShopModule,
@@ -54,7 +46,6 @@ import { ForgetCustomer } from './forget-customer.js';
     UploadsModule.with(CONFIG),
     ValueWordsModule,
     VariantsModule,
-    WebImagesModule,
   ],
   providers: [CatalogEvents, ForgetCustomer],
 })

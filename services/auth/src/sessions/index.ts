@@ -1,4 +1,5 @@
 export { SessionsModule } from './sessions.module.js';
+export { tokensModule } from './tokens.module.js';
 export type { Visitor } from './visitor.js';
 export { EndSessions } from './end-sessions.js';
 export { KnownDevices } from './known-devices.js';
