@@ -13,7 +13,7 @@ withDisk('a database whose disk is full', () => {
   let shop: FaultShop;
   beforeAll(async () => {
     disk = await mountSmallDisk(600);
-    shop = await startFaultShop({}, `${disk.folder}/data`);
+    shop = await startFaultShop({}, { backup: `${disk.folder}/data` });
   }, 120_000);
   afterAll(async () => {
     await shop?.stop();

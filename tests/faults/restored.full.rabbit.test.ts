@@ -4,30 +4,13 @@ import { query, waitFor } from '@mekong/testing';
 import { shopSecrets } from '../support/embedded-shop.js';
 import { startFaultShop, type FaultShop } from './support/fault-shop.js';
 import { expectAgreement } from './support/oracle.js';
+import { ordersIn } from './support/orders-in.js';
 import { replayable, seedsOr } from './support/random.js';
-import { Sales, type Ending, type Sale } from './support/sales.js';
+import { Sales, type Sale } from './support/sales.js';
 
 const sendAgain = readFileSync(new URL('../../infra/restore/send-again.sql', import.meta.url), 'utf8');
 const [seed = 1] = seedsOr([1]);
 const env = shopSecrets();
-
-const endingOf: Record<string, Ending> = { completed: 'paid', cancelled: 'cancelled' };
-
-/** What the shop's databases have of orders; whether they are paid is for payments to say. */
-async function ordersIn({ databases }: FaultShop): Promise<Sale[]> {
-  const orders = await query(
-    databases.orders!,
-    'SELECT o.id, i.product_id, i.quantity FROM orders o JOIN order_items i ON i.order_id = o.id',
-  );
-  const payments = await query(databases.payments!, 'SELECT order_id, status FROM payments');
-  const statusOf = new Map(payments.map(({ order_id, status }) => [order_id, String(status)]));
-  return orders.map(({ id, product_id, quantity }) => ({
-    orderId: String(id),
-    productId: Number(product_id),
-    quantity: Number(quantity),
-    ending: endingOf[statusOf.get(id) ?? ''] ?? 'pending',
-  }));
-}
 
 let backup: string;
 let sales: Sales;
@@ -53,7 +36,7 @@ beforeAll(
       } finally {
         await shop.stop();
       }
-      restored = await startFaultShop(env, backup);
+      restored = await startFaultShop(env, { backup });
     }),
   180_000,
 );

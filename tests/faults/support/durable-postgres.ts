@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, chown, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,6 +17,8 @@ export interface DatabaseServer {
   restart(): Promise<void>;
   /** Copies all databases as of one point in time while they are in use; answers the folder to start another server from. */
   backUp(): Promise<string>;
+  /** From now on all that changes is kept in this folder too, at the latest after some seconds. */
+  archiveTo(folder: string, seconds: number): Promise<void>;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
@@ -29,6 +31,9 @@ export async function startDurablePostgres(dataDir = newFolder()): Promise<Datab
   const start = (port?: number) => startPostgres({ dataDir, port, log: () => undefined });
   let server = await start();
   const { url } = server;
+  const isDone = async () =>
+    (await query(url, 'SELECT pg_is_in_recovery() AS goes_on'))[0]?.goes_on === false;
+  await waitFor(isDone, { timeoutMs: 60_000, what: 'the end of the recovery' });
   return {
     url,
     crash: async () => {
@@ -45,6 +50,18 @@ export async function startDurablePostgres(dataDir = newFolder()): Promise<Datab
       server = await start(Number(new URL(url).port));
     },
     backUp: () => backUp(url, dataDir),
+    archiveTo: async (folder, seconds) => {
+      await ownAsTheServer(folder, dataDir);
+      const settings = {
+        archive_mode: 'on',
+        archive_timeout: `${seconds}s`,
+        archive_command: `test ! -f ${folder}/%f && cp %p ${folder}/.%f && mv ${folder}/.%f ${folder}/%f`,
+      };
+      for (const [name, value] of Object.entries(settings))
+        await query(url, `ALTER SYSTEM SET ${name} = '${value}'`);
+      await server.stop();
+      server = await start(Number(new URL(url).port));
+    },
     stop: async () => {
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -74,11 +91,33 @@ async function backUp(url: string, dataDir: string): Promise<string> {
   await copyInUse(`${from}/pg_wal/.`, join(to, 'pg_wal'));
   const label = join(to, 'backup_label');
   await writeFile(label, labelfile);
-  const { uid, gid } = await stat(to);
-  await chown(label, uid, gid);
+  await ownAsTheServer(label, copy);
   await rm(join(to, 'postmaster.pid'), { force: true });
   await run('cp', ['-a', join(dataDir, 'secrets'), copy]);
   return copy;
+}
+
+/**
+ * Lets a server that is started from a backup go on by an archive, to a time or to the archive's end, as
+ * [the runbook](../../../infra/README.md#back-to-a-point-in-time) says.
+ */
+export async function goOnTo(time: string | undefined, backup: string, archive: string): Promise<void> {
+  const data = join(backup, 'postgres', 'data');
+  const settings = {
+    archive_mode: 'off',
+    restore_command: `cp ${archive}/%f %p`,
+    ...(time && { recovery_target_time: time, recovery_target_action: 'promote' }),
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`);
+  await appendFile(join(data, 'postgresql.auto.conf'), lines.join(''));
+  await writeFile(join(data, 'recovery.signal'), '');
+  await ownAsTheServer(join(data, 'recovery.signal'), backup);
+}
+
+/** The server runs as a user of its own. */
+async function ownAsTheServer(path: string, dataDir: string): Promise<void> {
+  const { uid, gid } = await stat(join(dataDir, 'postgres', 'data'));
+  await chown(path, uid, gid);
 }
 
 /** Files may vanish while they are being copied. */

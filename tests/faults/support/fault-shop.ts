@@ -24,10 +24,20 @@ export const withoutLimits = {
   CALLS_PER_NETWORK: '0',
 };
 
-/** Starts it with nothing, or with the data of a backup. */
-export async function startFaultShop(env: Record<string, string> = {}, backup?: string): Promise<FaultShop> {
+export interface Beginning {
+  /** The folder of a backup. */
+  backup?: string;
+  /** A broker that outlives the shop. */
+  broker?: TestRabbit;
+}
+
+/** Starts it with nothing, or with what is there. */
+export async function startFaultShop(
+  env: Record<string, string> = {},
+  { backup, broker: given }: Beginning = {},
+): Promise<FaultShop> {
   const [broker, database, mail] = await allOrNone([
-    startTestRabbit(),
+    given ? Promise.resolve({ ...given, stop: async () => undefined }) : startTestRabbit(),
     startDurablePostgres(backup),
     startMailServer(),
   ]);
@@ -64,6 +74,7 @@ export async function startFaultShop(env: Record<string, string> = {}, backup?: 
       endConnections: counted(database.endConnections),
       restart: counted(database.restart),
       backUp: database.backUp,
+      archiveTo: database.archiveTo,
     },
     mail,
     interruptions,

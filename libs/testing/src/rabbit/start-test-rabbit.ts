@@ -15,6 +15,8 @@ export interface TestRabbit {
   noteQueues(): Promise<void>;
   /** Lets the broker believe that it is out of memory, or that it has enough again. */
   setMemoryAlarm(isOn: boolean): Promise<void>;
+  /** Removes all that it has, queues and what waits in them too, as its operator does. */
+  empty(): Promise<void>;
   /** Starts the broker again over the same data and ports; kills it first where it still runs. */
   restart(): Promise<void>;
   /** Ends the broker and removes its data. */
@@ -36,6 +38,9 @@ export async function startTestRabbit(parent = tmpdir(), more: string[] = []): P
     kill: () => node.kill(),
     noteQueues: () => tellRabbit(settings, 'eval', 'mnesia:sync_log().'),
     setMemoryAlarm: (isOn) => tellRabbit(settings, 'set_vm_memory_high_watermark', isOn ? '0.00001' : '0.4'),
+    empty: async () => {
+      for (const order of ['stop_app', 'force_reset', 'start_app']) await tellRabbit(settings, order);
+    },
     restart: async () => {
       await node.kill();
       node = await startRabbitProcess(folder, settings);
