@@ -12,7 +12,9 @@ import { setImmediate } from 'node:timers/promises';
 import Papa from 'papaparse';
 import { lineEnds } from './line-ends.js';
 import { separatorIn } from './read-table.js';
+import { shownText } from './shown-text.js';
 import { encodingOf, statedSeparator } from './text-form.js';
+import { cellsIn, separatorWithin } from './whole-lines.js';
 
 export const maxCells = 200;
 /** Far more than any field may have. */
@@ -52,6 +54,8 @@ export class CsvReading<Row> {
   private line = 1;
   private count = 0;
   private readonly withOneLineEnd = lineEnds();
+  /** What parts the cells within each line, where a program took each for one cell. */
+  private within?: string;
 
   constructor(
     private readonly bytes: Readable,
@@ -71,7 +75,7 @@ export class CsvReading<Row> {
     const first = value.slice(above.length);
     if (above) this.skip(above, first);
     Papa.parse<string[]>(Readable.from(beginningWith(first, slices)), {
-      delimiter: separator ?? (this.form.anyForm ? this.separatorOf(first) : ','),
+      delimiter: separator ?? this.separatorFor(first),
       newline: '\n',
       step: (result, parser) => {
         try {
@@ -87,7 +91,8 @@ export class CsvReading<Row> {
     });
   }
 
-  private separatorOf(text: string): string {
+  private separatorFor(text: string): string {
+    if (!this.form.anyForm) return ',';
     return this.form.separatorOf?.(text) ?? separatorIn(text);
   }
 
@@ -123,19 +128,22 @@ export class CsvReading<Row> {
     if (text) yield text;
   }
 
-  private take({ data, errors, meta }: Papa.ParseStepResult<string[]>): void {
+  private take({ data: read, errors, meta }: Papa.ParseStepResult<string[]>): void {
     const text = this.text.slice(this.position - this.textStart, meta.cursor - this.textStart);
+    const isHeader = this.columns.length === 0;
+    if (isHeader) this.within = separatorWithin(read, (cell) => this.separatorFor(cell));
+    const data = cellsIn(read, this.within).map(shownText);
     const blankLines = /^(?:[ \t]*\n)*/.exec(text)![0].split('\n').length - 1;
     const startsAt = this.line + (isBlank(data) ? 0 : blankLines);
     this.position = meta.cursor;
     this.line += text.split('\n').length - 1;
     this.dropReadText();
     if (isBlank(data)) return;
-    if (this.columns.length === 0) this.columns.push(...this.form.header(data));
-    else {
-      const wrong = errors[0] && notCsv(errors[0], data, startsAt);
-      this.taken.write(this.form.row(this.columns, data, startsAt, wrong));
-    }
+    const wrong = errors[0] && notCsv(errors[0], read, startsAt);
+    if (isHeader) {
+      if (wrong?.code === 'ROW_QUOTE_OPEN') throw badFile(wrong.code, wrong.message, wrong.params);
+      this.columns.push(...this.form.header(data));
+    } else this.taken.write(this.form.row(this.columns, data, startsAt, wrong));
     const most = this.form.mostRows;
     if ((this.count += 1) > most + 1)
       throw badFile('CSV_TOO_MANY_ROWS', `The CSV file has more than ${most} rows`, { most });

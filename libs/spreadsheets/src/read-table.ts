@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { withPlainEnds } from './line-ends.js';
+import { shownText } from './shown-text.js';
 import { encodingOf, statedSeparator } from './text-form.js';
 
 /** The cells of a line of a file. */
@@ -30,7 +31,8 @@ export function readTable(bytes: Uint8Array): TableLine[] | undefined {
     step: ({ data, meta }) => {
       const read = text.slice(position, meta.cursor);
       const blank = /^(?:[ \t]*\n)*/.exec(read)![0].split('\n').length - 1;
-      if (data.some((cell) => cell.trim() !== '')) lines.push({ line: line + blank, cells: data });
+      if (data.some((cell) => cell.trim() !== ''))
+        lines.push({ line: line + blank, cells: data.map(shownText) });
       line += read.split('\n').length - 1;
       position = meta.cursor;
     },

@@ -65,6 +65,8 @@ describe('the exported products of a seller', () => {
     "'＝1",
     '"quoted"',
     "a,'b",
+    "'0012",
+    '="0012"',
     "'",
   ])('are no change when a text is %j', async (text) => {
     const by = staff('seller');

@@ -1,7 +1,8 @@
 import { textKey } from '@mekong/contracts';
 import { withoutControls } from '@mekong/service-defaults';
 import { productColumns, variantColumns } from '../moving-in/index.js';
-import { detailFields, type SpecFields } from '../products/index.js';
+import { codeNames, detailFields, type SpecFields } from '../products/index.js';
+import { guarded } from './guards.js';
 
 /** Another name of the column `image`. */
 const imageAlias = 'image_name';
@@ -23,9 +24,21 @@ export const figureColumns = ['price', 'compare_at_price', 'stock', 'restock_at'
 const figures: ReadonlySet<string> = new Set([...figureColumns, seenColumn]);
 const unseen = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 
-/** The text of a cell without what controls something; that of a figure without anything unseen. */
-export const visibleIn = (column: string, cell: string): string =>
-  figures.has(column) ? withoutControls(cell).replace(unseen, '') : withoutControls(cell);
+const isCode = (column: string): boolean => codeNames.some((name) => name === column);
+
+/**
+ * The text of a cell without what controls something; that of a figure without anything unseen. A quote before a figure or a code is how
+ * people have a spreadsheet keep it as it is.
+ */
+export function visibleIn(column: string, cell: string): string {
+  const visible = withoutControls(cell);
+  if (figures.has(column)) return visible.replace(unseen, '').replace(/^\s*'/, '');
+  return isCode(column) && !guarded.test(visible) ? visible.replace(/^\s*'/, '') : visible;
+}
+
+/** A code of the shop as its files have it: with another quote before one at its beginning, which is lost when the file is read. */
+export const quotedCode = (code: string | null): string | null =>
+  code?.startsWith("'") && !guarded.test(code) ? `'${code}` : code;
 
 /** The columns that files of every shop have. */
 export const knownColumns: ReadonlySet<string> = new Set([
@@ -71,7 +84,7 @@ export class Columns {
 
   /** The name of a column: one of ours if it is one, else as the file spells it. */
   named(cell: string): string {
-    const name = cell.trim();
+    const name = cell.replace(unseen, '').trim();
     if (name.toLowerCase() === imageAlias) return 'image';
     return knownColumns.has(name.toLowerCase()) ? name.toLowerCase() : (this.addedNamed(name) ?? name);
   }

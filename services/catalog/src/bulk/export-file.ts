@@ -9,7 +9,7 @@ import {
   type Variant,
 } from '../products/index.js';
 import { productColumns, variantColumns } from '../moving-in/index.js';
-import { exportColumn, seenColumn, sellerColumn } from './columns.js';
+import { exportColumn, quotedCode, seenColumn, sellerColumn } from './columns.js';
 import { guarded } from './guards.js';
 
 /** Without it spreadsheets read a file in the local encoding instead of UTF-8. */
@@ -63,8 +63,8 @@ function cellsOf(product: ExportedProduct): Cells {
     name_km: product.nameKm,
     description_km: product.descriptionKm,
     restock_at: product.restockAt,
-    sku: product.sku,
-    barcode: product.barcode,
+    sku: quotedCode(product.sku),
+    barcode: quotedCode(product.barcode),
     compare_at_price: product.compareAtCents === null ? null : (product.compareAtCents / 100).toFixed(2),
     hidden: yesOrNo(product.hidden),
     warranty_months: product.warrantyMonths,

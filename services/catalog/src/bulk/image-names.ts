@@ -43,7 +43,9 @@ export function severalIn(cell: string): string[] {
 
 /** The image of the library that an address names; undefined for anything else. */
 export const libraryHash = (cell: string): string | undefined =>
-  /^(?:https?:\/\/[^/]+)?\/?images\/([0-9a-f]{32})(?:-\d{2,3})?\.webp(?:[?#].*)?$/.exec(cell.trim())?.[1];
+  /^(?:https?:\/\/[^/]+)?\/?images\/([0-9a-f]{32})(?:-\d{2,3})?\.webp(?:[?#].*)?$/i
+    .exec(cell.trim())?.[1]
+    ?.toLowerCase();
 
 export const isWebAddress = (cell: string): boolean => /^https?:\/\//i.test(cell.trim());
 

@@ -270,3 +270,53 @@ describe('a long file', () => {
     await expect(readCsv(aLongFile(20_001))).rejects.toThrow('more than 20000 rows');
   });
 });
+
+describe('what a spreadsheet shows', () => {
+  const cellsOf = async (row: string) => (await readCsv(Buffer.from(`${header},sku\n${row}`))).rows[0]!.cells;
+
+  it.each([
+    ['="00123"', '00123'],
+    ['"=""00123"""', '00123'],
+    ['"=""7"""" x"""', '7" x'],
+    ['"=""a""&""b"""', '="a"&"b"'],
+    ['=00123', '=00123'],
+    [`'="00123"`, `'="00123"`],
+    [`'00123`, '00123'],
+    [`''00123`, `'00123`],
+  ])('of a code %s is %s', async (cell, sku) => {
+    expect((await cellsOf(`Mouse,mouse,b,1,1,a.png,x,${cell}`)).sku).toBe(sku);
+  });
+
+  it('is a figure also behind the quote by which it is kept as a text', async () => {
+    const cells = await cellsOf(`Mouse,mouse,b,'12.50,"=""4""",a.png,'kept,`);
+    expect(cells).toMatchObject({ price: '12.50', stock: '4', description: `'kept` });
+  });
+});
+
+it('names of columns may have blanks and signs that nobody sees', async () => {
+  const { columns } = await readCsv(Buffer.from(header.replace('stock', '\u200BStock\u00A0\u200E')));
+  expect(columns).toEqual(header.split(','));
+});
+
+describe('lines that a program has put in quotes whole', () => {
+  const whole = (lines: string[]) =>
+    Buffer.from(lines.map((line) => `"${line.replaceAll('"', '""')}"`).join('\r\n'));
+
+  it('are read as what is in them', async () => {
+    const { columns, rows } = await readCsv(whole([header, 'Mouse,mouse,b,1,1,a.png,"27"" wide, light"']));
+    expect(columns).toEqual(header.split(','));
+    expect(rows).toMatchObject([{ line: 2, cells: { stock: '1', description: '27" wide, light' } }]);
+  });
+
+  it('may have their cells parted by another sign', async () => {
+    const file = whole([header, 'Mouse,mouse,b,1,1,a.png,x'].map((line) => line.replaceAll(',', ';')));
+    expect((await readCsv(file, undefined, true)).rows).toMatchObject([{ cells: { stock: '1' } }]);
+  });
+});
+
+it('a quote that is not closed in the header is told, whatever it took', async () => {
+  const rows = 'Mouse,mouse,b,1,1,a.png,x\nOther,mouse,b,1,1,a.png,y';
+  await expect(readCsv(Buffer.from(`"${header}\n${rows}`))).rejects.toThrow(
+    'The quote that opens in row 1 is not closed, and took 2 more lines into its cell',
+  );
+});
