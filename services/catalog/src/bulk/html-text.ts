@@ -5,12 +5,15 @@ const elements =
 /** Attributes that have no value; any other word may be one of the text, as in `a<b and c>d`. */
 const flags =
   'allowfullscreen|async|autoplay|checked|controls|defer|disabled|hidden|loop|muted|open|readonly|required';
+/** Of any other name what is closed or has a value in quotes is an element, so that a text may speak of `<Ctrl>`. */
+const named = '[a-z][\\w:-]*';
 const tag = new RegExp(
-  `<!--|</?(?:${elements})(?:\\s+(?:${flags}))*(?:\\s*/?|\\s+[\\w:-]+\\s*=[^<>]*)>`,
+  `<!--|</?(?:${elements})(?:\\s+(?:${flags}))*(?:\\s*/?|\\s+[\\w:-]+\\s*=[^<>]*)>|</${named}\\s*>|<${named}(?:\\s+[\\w:-]+\\s*=\\s*(?:"[^"<>]*"|'[^'<>]*'))+\\s*/?>`,
   'i',
 );
 /** What a text has that was written as HTML of HTML, and not one that speaks of a tag. */
 const closing = new RegExp(`</(?:${elements})\\s*>|<(?:br|hr|p|li)\\b[^<>]*>`, 'i');
+const escapedClosing = new RegExp(`&(?:amp;)*lt;(?:/(?:${elements})|(?:br|hr|p|li)\\s*/?)&(?:amp;)*gt;`, 'i');
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
 
 const block = { leadingLineBreaks: 2, trailingLineBreaks: 2 };
@@ -19,13 +22,15 @@ const plainHeading = { options: { ...block, uppercase: false } };
 
 const toText = compile({
   wordwrap: false,
+  // A blank of no width parts words in Khmer, where no blank is seen.
+  whitespaceCharacters: ' \t\r\n\f',
   selectors: [
     { selector: 'a', options: { ignoreHref: true } },
     { selector: 'img', format: 'skip' },
     { selector: 'hr', format: 'skip' },
     { selector: 'ul', options: { ...block, itemPrefix: '• ' } },
     { selector: 'blockquote', format: 'block', options: block },
-    ...['dt', 'dd', 'summary', 'figcaption'].map((selector) => ({
+    ...['dt', 'dd', 'summary', 'figcaption', 'option', 'caption'].map((selector) => ({
       selector,
       format: 'block',
       options: line,
@@ -42,22 +47,48 @@ const toText = compile({
 export function htmlText(text: string): string {
   if (tag.test(text)) return readOnce(text);
   if (!hasEntity(text)) return text;
-  const read = readOnce(text);
-  return closing.test(read) ? readOnce(read) : read;
+  let read = readOnce(text);
+  for (let times = 1; times < mostTimes && isHtmlStill(read); times += 1) read = readOnce(read);
+  return read;
 }
+
+/** So often a text may have been written as HTML. */
+const mostTimes = 4;
+const isHtmlStill = (read: string) => closing.test(read) || escapedClosing.test(read);
 
 /** Whether it has a character written by its number or by a name that HTML knows. */
 const hasEntity = (text: string): boolean =>
-  [...new Set(text.match(entity))].some((one) => toText(one) !== one);
+  [...new Set(text.match(entity))].some((one) => toText(one) !== one && !toText(one).endsWith(';'));
 
-function readOnce(html: string): string {
-  // Without tags line breaks are those of the text itself.
-  const whole = tag.test(html) ? html : html.replaceAll('<', '&lt;').replace(/\r?\n/g, '<br>');
-  const entries = /<[ou]l\b/i.test(whole) ? whole : whole.replace(/<li\b[^<>]*>/gi, '<br>• ');
-  return toText(entries)
+/** What feeds in XML have around HTML. */
+const literal = /<!\[CDATA\[([^]*?)\]\]>/g;
+const hasLines =
+  /<(?:br|hr|p|div|[ou]l|li|d[ldt]|table|t[rdh]|h[1-6]|pre|section|article|blockquote|details|figure|form|center)\b/i;
+/** Some shop systems make paragraphs of blank lines between texts. */
+const blankLine = /(?<=[^>\s])[ \t]*\r?\n[ \t]*\r?\n\s*(?=[^<\s])/g;
+/** What parts the cells of a table whose own tags are not there. */
+const nextCell = /<\/t[dh]\s*>(?=\s*<t[dh]\b)/gi;
+const nextRow = /<tr\b[^<>]*>/gi;
+const caption = /(<table\b[^<>]*>)\s*<caption\b[^<>]*>([^]*?)<\/caption\s*>/gi;
+
+function readOnce(text: string): string {
+  return toText(withOwnLines(text))
     .replaceAll('\u00A0', ' ')
     .replace(/[ \t]+$/gm, '')
     .replace(/^ (?=[•\d])/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
+
+/** The HTML with the lines that its text has without tags for them, and with entries of lists and tables whose own tags are missing. */
+function withOwnLines(text: string): string {
+  const html = text.replace(literal, '$1');
+  if (!tag.test(html)) return asLines(html.replaceAll('<', '&lt;'));
+  if (!hasLines.test(html)) return asLines(html);
+  const whole = html.replace(blankLine, '<br><br>').replace(caption, '<p>$2</p>$1');
+  const entries = /<[ou]l\b/i.test(whole) ? whole : whole.replace(/<li\b[^<>]*>/gi, '<br>• ');
+  if (/<table\b/i.test(entries)) return entries;
+  return entries.replace(nextCell, '$&&nbsp;&nbsp; ').replace(nextRow, '<br>');
+}
+
+const asLines = (html: string) => html.replace(/\r?\n/g, '<br>');
