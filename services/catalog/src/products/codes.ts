@@ -45,11 +45,18 @@ export const isNoValue = (text: string): boolean => noValue.test(text.trim());
 /** As they show a number whose thousands are parted: 8,801,234,567,890, also by narrow blanks. */
 const groupedDigits = /^\d{1,3}([,.'’\u00A0\u202F])\d{3}(?:\1\d{3})+$/;
 
-const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)';
-/** What they make of a code that looks like a day: MAR2 becomes 2-Mar. */
+/** As spreadsheets here shorten or write months: in English, Khmer, French, Vietnamese and Thai. */
+const month = `(?:${[
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
+  'មករា|កុម្ភៈ|មីនា|មេសា|ឧសភា|មិថុនា|កក្កដា|សីហា|កញ្ញា|តុលា|វិច្ឆិកា|ធ្នូ',
+  'janv|févr|mars|avr|mai|juin|juil|août',
+  'thg ?\\d{1,2}',
+  'ม.ค|ก.พ|มี.ค|เม.ย|พ.ค|มิ.ย|ก.ค|ส.ค|ก.ย|ต.ค|พ.ย|ธ.ค',
+].join('|')})\\.?`;
+/** What they make of a code that looks like a day: MAR2 becomes 2-Mar. A day alone may be a code, one with a time of day is none. */
 const aDate = new RegExp(
-  `^(?:\\d{1,2}-${month}(?:-\\d{2,4})?|${month}-\\d{2}|\\d{1,2}/\\d{1,2}/\\d{2,4})$`,
-  'i',
+  `^(?:\\d{1,2}-${month}(?:-\\d{2,4})?|${month}-\\d{2}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{1,2}月\\d{1,2}日|[\\d/.-]{8,10}[ T]\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\.\\d+)?(?: ?[AP]M|Z)?)$`,
+  'iu',
 );
 
 /** Codes that a spreadsheet has made of others, in a file or copied from one. A code that the product has already is meant. */
