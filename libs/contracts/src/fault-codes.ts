@@ -83,6 +83,7 @@ export const faultTexts = [
   'REPORT_NOT_MADE',
   'REPORT_TOO_MANY_ROWS',
   'REQUIRED',
+  'ROW_A_SUM',
   'ROW_NOT_CSV',
   'ROW_QUOTE_OPEN',
   'ROW_TOO_LONG',

@@ -203,7 +203,7 @@ it('an unknown category is quoted', async () => {
 });
 
 describe('yes and no', () => {
-  it.each(['x', 'X', '✓', '✔️', '☑', 'Y', 'yes', 'TRUE', '1', '១', 'មាន', ' Yes '])(
+  it.each(['x', 'X', '✓', '✔️', '☑', 'Y', 'yes', 'TRUE', '1', '១', '1.0', '√', 'ok', 'មាន', 'ពិត', ' Yes '])(
     '%j means yes',
     async (word) => {
       const csv = `${header},mouse_rgb,hidden\n${row(aName('Yes'))},${word},${word}`;
@@ -212,12 +212,15 @@ describe('yes and no', () => {
     },
   );
 
-  it.each(['n', 'No', 'false', '0', '០', '✗', 'គ្មាន', 'មិនមាន'])('%j means no', async (word) => {
-    const csv = `${header},mouse_rgb,hidden\n${row(aName('No'))},${word},${word}`;
-    const [one] = await checked(staff('seller'), csv);
-    expect(one!.after).toMatchObject({ mouse_rgb: false });
-    expect(one!.after).not.toHaveProperty('hidden');
-  });
+  it.each(['n', 'No', 'false', '0', '០', '✗', '✕', '×', 'F', 'គ្មាន', 'អត់មាន'])(
+    '%j means no',
+    async (word) => {
+      const csv = `${header},mouse_rgb,hidden\n${row(aName('No'))},${word},${word}`;
+      const [one] = await checked(staff('seller'), csv);
+      expect(one!.after).toMatchObject({ mouse_rgb: false });
+      expect(one!.after).not.toHaveProperty('hidden');
+    },
+  );
 
   it('is said of what means neither', async () => {
     const csv = `${header},mouse_rgb,hidden\n${row(aName('Maybe'))},perhaps,perhaps`;

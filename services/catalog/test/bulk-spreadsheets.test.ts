@@ -295,6 +295,20 @@ describe('a number that may have its thousands parted by dots fails its row', ()
   });
 });
 
+describe('a sum below the rows is told as one, and once', () => {
+  it.each(['Total', 'Grand total:', 'Subtotal', 'សរុប៖', 'ផលបូក'])('%s', async (name) => {
+    const says = `“${name}” is a sum and no product: nothing is done with this row`;
+    const cells = `${name},,,1200.00,48,,,,,,,,`;
+    expect(await checked(staff('seller'), row(aName('Mouse')), cells)).toEqual([null, says]);
+    expect(await refused(cells)).toBe(says);
+  });
+
+  it('but a product may be called so', async () => {
+    const name = `Total ${aName('')}`;
+    expect(await checked(staff('seller'), row(name), row('Total'))).toEqual([null, null]);
+  });
+});
+
 it('a file that is no UTF-8 is refused with how to save it', async () => {
   const file = Buffer.from([header, row('Souris à fil')].join('\n'), 'latin1');
   const { status, body } = await rehearse(file, staff('seller'));

@@ -6,7 +6,7 @@ import { Reading } from './csv-reading.js';
 import { foreignColumns } from './foreign-columns.js';
 import { NamedPaths } from './image-names.js';
 import { separatorOf } from './separators.js';
-import { rowFault, type RowFault } from './row-fault.js';
+import { rowFault, type RowFault, sumOf } from './row-fault.js';
 
 export interface CsvRow {
   /** The line of the file where the row begins, as a text editor counts them; the header is line 1. */
@@ -128,7 +128,7 @@ function toRow(known: Columns, header: string[], data: string[], line: number, f
     if (known.has(name)) cells[name] = visibleIn(name, cut(data[place]));
     else unread[place] = cut(data[place]);
   }
-  return { line, cells, unread, fault: formFault ?? faultOf(header, data) };
+  return { line, cells, unread, fault: formFault ?? faultOf(header, data) ?? sumOf(data) };
 }
 
 function faultOf(header: string[], data: string[]): RowFault | undefined {

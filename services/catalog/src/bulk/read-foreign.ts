@@ -15,7 +15,7 @@ import { htmlText } from './html-text.js';
 import { NamedPaths } from './image-names.js';
 import type { TextFile } from './open-text.js';
 import type { CsvFile, CsvRow } from './read-csv.js';
-import { type RowFault, variantsTogether } from './row-fault.js';
+import { type RowFault, sumOf, variantsTogether } from './row-fault.js';
 import { separatorOf } from './separators.js';
 
 /** Files of other systems have many that are not read. */
@@ -42,7 +42,7 @@ const foreignForm: Form<ForeignRow> = {
       mostColumns,
     ),
   row(header, data, line, formFault) {
-    const fault = formFault ?? (data.some(isTooLong) ? cellTooLong() : undefined);
+    const fault = formFault ?? (data.some(isTooLong) ? cellTooLong() : sumOf(data));
     return { line, cells: data.slice(0, header.length).map(cut), fault };
   },
 };

@@ -1,4 +1,4 @@
-import type { Fault, FaultCode, Params } from '@mekong/contracts';
+import { type Fault, type FaultCode, type Params, textKey } from '@mekong/contracts';
 import { toFaults } from '../to-faults.js';
 
 /** A fault of a row of an upload. */
@@ -12,6 +12,18 @@ export const rowFault = (code: FaultCode, message: string, params: Params = {}):
 
 export const unknownBrand = (name: string): RowFault =>
   rowFault('UNKNOWN_BRAND', `Unknown brand: ${name}`, { name });
+
+const sum =
+  /^(?:(?:sub|grand)[ -]?)?(?:totals?|sum)(?: (?:price|stock|amount|qty|quantity|value))?$|^សរុប(?:រួម)?$|^ផលបូក$|^tổng(?: cộng)?$|^รวม(?:ทั้งหมด)?$|^(?:合计|总计)$/u;
+const figure = /^[\p{Nd}\p{Sc}.,' -]+$/u;
+
+/** The fault of what stands below the rows of a table: what they come to, without a word besides; undefined for any other row. */
+export function sumOf(cells: string[]): RowFault | undefined {
+  const [name = '', ...others] = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const isSum = sum.test(textKey(name).replace(/\s*[:៖=]$/, '')) && others.every((cell) => figure.test(cell));
+  if (!isSum) return undefined;
+  return rowFault('ROW_A_SUM', `“${name}” is a sum and no product: nothing is done with this row`, { name });
+}
 
 /** Two rows of a file that differ in their colour only. */
 export const colourVariant = (row: number, colour: string): RowFault =>

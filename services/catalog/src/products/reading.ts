@@ -62,15 +62,16 @@ export function asWeight(value: unknown): unknown {
   return Math.round(number * times * 1_000_000) / 1_000_000;
 }
 
-const yes = ['yes', 'true', '1', 'y', 'on', 'x', '✓', '✔', '☑', '✅', 'មាន', 'បាទ', 'ចាស'];
-const no = ['no', 'false', '0', 'n', 'off', '✗', '✘', '☐', '❌', 'គ្មាន', 'មិនមាន', 'ទេ'];
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const yes = words('yes true 1 1.0 y t on ok x √ ✓ ✔ ☑ ✅ 🗸 មាន បាទ ចាស បាន ពិត');
+const no = words('no false 0 0.0 n f off none × ✕ ✖ ✗ ✘ ☐ ❌ គ្មាន មិនមាន អត់ អត់មាន មិន មិនពិត ទេ');
 
 /** True or false for the words and signs that people fill in for them. */
 export function asYesOrNo(value: unknown): unknown {
   const text = asText(value);
   const word = typeof text === 'string' ? withLatinDigits(textKey(text)) : '';
-  if (yes.includes(word)) return true;
-  return no.includes(word) ? false : value;
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : value;
 }
 
 export const notWhole = fault('WRONG_KIND', 'must be a whole number', { kind: 'int' });

@@ -125,6 +125,7 @@ export const faults: Record<string, FaultText> = {
   REPORT_NOT_MADE: 'មិនអាចបង្កើតរបាយការណ៍បានទេ។ សូមព្យាយាមម្ដងទៀត។',
   REPORT_TOO_MANY_ROWS: 'របាយការណ៍មួយអាចមានយ៉ាងច្រើន {most} ជួរ។ សូមជ្រើសរយៈពេលខ្លីជាងនេះ។',
   REQUIRED: (_, { name, label }) => (/^images?$/.test(name) ? `ត្រូវមាន${label}` : `ត្រូវបញ្ចូល${label}`),
+  ROW_A_SUM: '“{name}” ជាផលបូក មិនមែនផលិតផលទេ៖ ជួរនេះមិនធ្វើអ្វីទេ',
   ROW_NOT_CSV: 'មិនអាចអានជួរនេះជា CSV បានទេ៖ សូមសរសេរសញ្ញា " ក្នុងអត្ថបទពីរដង ឬលុបវាចេញ',
   ROW_QUOTE_OPEN: ({ row, rows }) => {
     if (typeof row !== 'number') return null;
