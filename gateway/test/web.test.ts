@@ -95,6 +95,10 @@ it('an address too long for a file name opens the storefront', async () => {
   expect((await get(`/${'a'.repeat(4_000)}`)).status).toBe(200);
 });
 
+it.each(['/assets/app-abc.js/more', '/assets/app-abc.js/'])('nothing is within a file: %s', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
 it('a file that is built later is found', async () => {
   await writeFile(join(root, 'assets', 'later-def.js'), 'later()');
   expect((await get('/assets/later-def.js')).status).toBe(200);

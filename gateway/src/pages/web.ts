@@ -68,5 +68,10 @@ const filePath = /^\/(assets\/|[^/]*\.\w+$)/;
 function isFile(root: string, path: string): boolean {
   // No file can have such a name, and `statSync` would throw.
   if (path.includes('\0') || path.length > longestPath) return false;
-  return statSync(join(root, normalize(path)), { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return statSync(join(root, normalize(path))).isFile();
+  } catch {
+    // Nothing is there, or what would be its folder is a file.
+    return false;
+  }
 }
