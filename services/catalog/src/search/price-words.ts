@@ -16,6 +16,8 @@ interface PricedTerm {
   min?: number;
   max?: number;
   currency: 'USD' | 'KHR';
+  /** Nothing says that these are prices: where nothing costs so much, they are words. */
+  isGuess?: true;
 }
 
 /** More than anything costs. */
@@ -85,7 +87,7 @@ const atLeast = [
   '|>=?|≥|(?<!មិន(?:ឱ្យ|អោយ|ឲ្យ)?)លើស|ច្រើនជាង|ខ្ពស់ជាង|ថ្លៃជាង|ចាប់ពី|យ៉ាងតិច',
 ].join('');
 const between = String.raw`(?:${start}(?:between|from)|ចន្លោះ|ចាប់ពី|ពី)`;
-const and = String.raw`(?:-|–|to|and|ទៅដល់|ដល់|ទៅ|និង)`;
+const and = String.raw`(?:[-‐‑–—−~]|\.{2,3}|to|till|until|and|ទៅដល់|រហូតដល់|ដល់|ទៅ|និង)`;
 const anyAmount = String.raw`(?:us ?)?\$? ?(?:${rielNumber}|${number}) ?(?:${dollars}|${riel})?`;
 /** Behind the price: `30 or less`, `$30 max`. */
 const orLess = String.raw`(?:(?:or|and|&) (?:less|under|below|lower|cheaper|down)(?!\p{L})|ចុះក្រោម|ចុះ|ឬតិចជាង)`;
@@ -119,7 +121,7 @@ const specification =
 export function readPrice(term: string): PricedTerm | undefined {
   const first = readOne(term);
   const second = first && readOne(first.key);
-  return (second && both(first, second)) ?? first;
+  return (second && both(first, second)) ?? first ?? guessedRange(term);
 }
 
 /** What two terms say together, if they are the two ends of a range. */
@@ -141,6 +143,43 @@ function readOne(term: string): PricedTerm | undefined {
     words: found[0].trim(),
     ...boundsOf(found.groups!),
   };
+}
+
+/** What is said of a measure before its numbers. */
+const measures =
+  '[dc]pi|hz|weight|size|screen|width|length|height|rate|refresh|polling|layout|keys?|series|models?|ទំហំ|ទម្ងន់|ស៊េរី';
+const range = new RegExp(
+  String.raw`${begins}(?<!(?:${measures})(?: is| of)? ?)(?<![-‐‑–—−/~])(?<min>${number}) ?(?:(?!and)${and}) ?(?<max>${bare})(?![-‐‑–—−/~])`,
+  'u',
+);
+const about = new RegExp(`${start}(?:about|around|approx(?:imately)?|roughly|ប្រហែល) ?(?<max>${bare})`, 'u');
+const screens = /(?<!\p{Script=Latin})(?:monitors?|screens?|displays?)(?!\p{Script=Latin})|អេក្រង់|ម៉ូនីទ័រ/u;
+
+/** How many keys a keyboard has, or of a hundred percent of them. */
+const layouts = new Set([40, 60, 61, 64, 65, 66, 68, 75, 80, 81, 82, 84, 87, 96, 98, 99, 104, 105, 108]);
+const refreshRates = new Set([60, 75, 120, 144, 165, 170, 180, 240, 280, 360, 390, 480, 500, 540]);
+
+/** Two numbers as a range, or one that is about right, where they count nothing else that products have: `mouse 20-30`. */
+function guessedRange(term: string): PricedTerm | undefined {
+  const text = foldAccents(term);
+  const found = range.exec(text) ?? about.exec(text);
+  if (!found) return undefined;
+  const key = textKey(`${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`);
+  const { min, max } = found.groups!;
+  const ends = [min, max].flatMap((end) => (end === undefined ? [] : amountOf(end).amount));
+  if (!/\p{L}/u.test(key) || !arePrices(ends, screens.test(text))) return undefined;
+  return { key, words: found[0].trim(), ...boundsOf(found.groups!), isGuess: true };
+}
+
+const leastGuessed = 5;
+const mostGuessed = 1_000;
+
+function arePrices(ends: number[], isOfScreens: boolean): boolean {
+  const [low, high] = [ends[0]!, ends.at(-1)!];
+  const are = (numbers: ReadonlySet<number>) => ends.every((end) => numbers.has(end));
+  if (ends.length > 1 && low >= high) return false;
+  if (are(layouts) || are(refreshRates) || (isOfScreens && high < 100)) return false;
+  return high < leastRiel ? low >= leastGuessed && high <= mostGuessed : low >= leastRiel / 5;
 }
 
 const openEnd = new RegExp(

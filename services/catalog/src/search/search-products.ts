@@ -111,6 +111,7 @@ export class SearchProducts {
       ? await this.findUnits('', [], search)
       : await this.findWords(key, search);
     if (products.length > 0) return { products, understood: understood && `${understood}${words}`, leftOut };
+    if (priced?.isGuess) return this.findWords(textKey(term), { find, limit, dictionary, isPriced: false });
     // A product may be called by what is read as a price.
     const named = await find(requestOf(textKey(term), []), limit);
     if (named.length > 0 || isAll || !price) return { ...nothing(), products: named };
