@@ -43,6 +43,7 @@ import { TellBrands1768210000000 } from './migrations/1768210000000-tell-brands.
 import { Warranty1768300000000 } from './migrations/1768300000000-warranty.js';
 import { Questions1768500000000 } from './migrations/1768500000000-questions.js';
 import { SpecFields1768600000000 } from './migrations/1768600000000-spec-fields.js';
+import { SignsOfSizes1768700000000 } from './migrations/1768700000000-signs-of-sizes.js';
 import { PriceStyle1767200000000 } from './migrations/1767200000000-price-style.js';
 import { ModelsOfOneLetter1766800000000 } from './migrations/1766800000000-models-of-one-letter.js';
 import { SearchRanking1766700000000 } from './migrations/1766700000000-search-ranking.js';
@@ -99,6 +100,7 @@ export const database: DatabaseParts = {
     Warranty1768300000000,
     Questions1768500000000,
     SpecFields1768600000000,
+    SignsOfSizes1768700000000,
     KeysOfDay1766000000000,
   ],
 };

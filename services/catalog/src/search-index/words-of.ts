@@ -23,7 +23,7 @@ export function stemOf(word: string): string {
 /** Numbers with what they count, and parts with a hyphen, are also written as one word: `144 Hz`, `1920 x 1080`, `USB-C`. */
 const asOneWord = [
   /(?<![\p{L}\p{N}.])\p{N}+(?:\.\p{N}+)?[ -]\p{L}{1,6}(?!\p{L})/gu,
-  /\p{N}{3,4} x \p{N}{3,4}/gu,
+  /\p{N}{2,4} x \p{N}{2,4}/gu,
   /\p{L}+(?:-\p{L}+)+/gu,
   // A model: `Bull 60`, `MKV DS200`, `True 27`; of one letter: `K 380`; with letters behind: `G-502 X`.
   /(?<![\p{L}\p{N}])\p{L}{2,}[ -][\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*/gu,
@@ -31,8 +31,12 @@ const asOneWord = [
   /(?<![\p{L}\p{N}])\p{L}+[ -]?\p{N}{2,}[ -]\p{L}{1,2}(?![\p{L}\p{N}])/gu,
 ];
 
+const times = /(?<=\p{N}) ?[×✕✖*] ?(?=\p{N})/gu;
+const inches = /(?<=\p{N}) ?(?:["“”″＂]|''|’’|′′)(?![\p{L}\p{N}])/gu;
+
 /** The words of a folded text that are not Khmer, and those that are also written as one word. */
-export function latinWords(text: string): string[] {
+export function latinWords(folded: string): string[] {
+  const text = folded.replaceAll(times, ' x ').replaceAll(inches, ' inch ');
   const joined = asOneWord.flatMap((pattern) => text.match(pattern) ?? []);
   const words = [...partsOf(text), ...joined.map((one) => one.replaceAll(/[ -]/g, ''))];
   return words.filter((word) => !isKhmer(word)).map(stemOf);

@@ -29,6 +29,8 @@ const maxShortWords = 2;
 
 /** Signs that people type on purpose: if any names hold the whole term, only those products are found. */
 const hasSigns = /[%_\\]/;
+/** Percents say how large a keyboard is, or what is in something. */
+const hasOtherSigns = /[_\\]|(?<!\d ?)%/;
 
 export interface FoundProducts<T> {
   products: T[];
@@ -165,7 +167,7 @@ export class SearchProducts {
     }
     return this.findUnits(key, units, {
       ...search,
-      isStrict: search.isStrict === true || choice !== undefined || hasSigns.test(key),
+      isStrict: search.isStrict === true || choice !== undefined || hasOtherSigns.test(key),
     });
   }
 
