@@ -10,12 +10,25 @@ export const longestPhone = 50;
  * may be Khmer.
  */
 export function phoneE164(typed: string): string | undefined {
-  const latin = withLatinDigits(typed.normalize('NFKC'));
+  const latin = withLatinDigits(typed.normalize('NFKC'))
+    .replace(inBrackets, '$1')
+    .replace(dialledHere, '+855');
+  return possible(latin) ?? (abroad.test(latin) ? possible(latin.replace(abroad, '+')) : undefined);
+}
+
+/** `(+855) 12 345 678` */
+const inBrackets = /^\s*\((\+\s*\d{1,3})\)/;
+/** As the world dials Cambodia; in the country 008 is a way abroad, to Brazil. */
+const dialledHere = /^\s*00[\s-]*855/;
+/** How most of the world dials another country. */
+const abroad = /^\s*00(?=[1-9])/;
+
+function possible(latin: string): string | undefined {
   const phone = parsePhoneNumberFromString(latin, { defaultCountry: 'KH', extract: false });
   return phone?.isPossible() ? phone.number : undefined;
 }
 
-const withoutPrefix = (digits: string): string => digits.replace(/^(855|0)/, '');
+const withoutPrefix = (digits: string): string => digits.replace(/^(?:(?:00)?855)?0?/, '');
 
 /** The digits that are typed, without the country code 855 or the leading 0. */
 const typedDigits = (typed: string): string =>
@@ -36,7 +49,7 @@ export function phoneKey(typed: string): string {
  */
 export function wantedKeys(searched: string): string[] {
   const typed = textKey(searched);
-  const isNumber = /^\+?[\d\s().-]+$/.test(withLatinDigits(typed));
+  const isNumber = /^[\d\s().+\p{Pd}]+$/u.test(withLatinDigits(typed));
   const digits = isNumber ? [typedDigits(typed), phoneKey(typed)].filter(({ length }) => length > 2) : [];
   return [...new Set([typed, ...digits])];
 }

@@ -11,6 +11,9 @@ describe('a phone number', () => {
     '855 98 765 432',
     '+៨៥៥ ៩៨ ៧៦៥ ៤៣២',
     '＋８５５ 98765432',
+    '00855 98 765 432',
+    '00 855-98765432',
+    '(+855) 98 765 432',
   ])('%s is Cambodian', (typed) => {
     expect(phoneE164(typed)).toBe('+85598765432');
     expect(phoneKey(typed)).toBe('98765432');
@@ -37,13 +40,22 @@ describe('the search for phone numbers', () => {
   const isFound = (stored: string, searched: string) =>
     wantedKeys(searched).some((key) => phoneKey(stored).includes(key));
 
-  it.each(['098765432', '០៩៨ ៧៦៥ ៤៣២', '+855 98 765 432', '98765432', '0987 65', '៧៦៥-៤៣២', '85598765'])(
-    'finds one, however it was typed, by %s',
-    (searched) => {
-      for (const stored of ['098765432', '០៩៨ ៧៦៥ ៤៣២', '+855 (0)98 765 432'])
-        expect({ stored, isFound: isFound(stored, searched) }).toEqual({ stored, isFound: true });
-    },
-  );
+  it.each([
+    '098765432',
+    '០៩៨ ៧៦៥ ៤៣២',
+    '+855 98 765 432',
+    '98765432',
+    '0987 65',
+    '៧៦៥-៤៣២',
+    '85598765',
+    '0085598765432',
+    '(+855) 98765432',
+    '+855 (0)98 76',
+    '765–432',
+  ])('finds one, however it was typed, by %s', (searched) => {
+    for (const stored of ['098765432', '០៩៨ ៧៦៥ ៤៣២', '+855 (0)98 765 432'])
+      expect({ stored, isFound: isFound(stored, searched) }).toEqual({ stored, isFound: true });
+  });
 
   it.each(['099', '0'.repeat(3), 'sok 98'])('does not find it by %s', (searched) =>
     expect(isFound('098765432', searched)).toBe(false),
