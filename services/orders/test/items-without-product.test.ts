@@ -36,6 +36,24 @@ describe('a cart with an item that has no product', () => {
     },
   );
 
+  it.each([
+    [undefined, 'Quantity of item 2 is required'],
+    [0, 'Quantity of item 2 must be at least 1'],
+    ['two', 'Quantity of item 2 must be a number'],
+    [1.5, 'Quantity of item 2 must be a whole number'],
+    [1_000, 'Quantity of item 2 must be at most 999'],
+  ])('is told apart from one whose quantity is %j', async (quantity, message) => {
+    const { product_id: id } = await givenProduct(orders);
+    expect(
+      (
+        await quote([
+          { id, quantity: 1 },
+          { id, quantity },
+        ])
+      ).body.message,
+    ).toBe(message);
+  });
+
   it('says which items those are among others, at the checkout too', async () => {
     const product = await givenProduct(orders);
     const whole = { id: product.product_id, quantity: 1 };

@@ -255,7 +255,7 @@ describe('the checkout body', () => {
     expect(answer.body.errors).toEqual([
       {
         field: 'cart.0.quantity',
-        message: 'Cart 1 quantity must be at least 1',
+        message: 'Quantity of item 1 must be at least 1',
         code: 'TOO_SMALL',
         params: { least: 1 },
       },

@@ -24,10 +24,24 @@ interface Issue {
 function labelOf(path: string[], labels: ReadonlyMap<string, string>): string {
   const known = labels.get(path.join('.'));
   if (known) return known;
-  const words = path
-    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.replaceAll('_', ' ')))
-    .join(' ');
+  const words = spelt(path);
   return words ? words[0]!.toUpperCase() + words.slice(1) : 'The request';
+}
+
+/** What one entry of a list is called, where that is not the list's name without its s. */
+const entries: Record<string, string> = { cart: 'item' };
+
+/** `price_list` as price list, and `cart.0.quantity` as quantity of item 1. */
+function spelt(path: string[]): string {
+  const place = path.findLastIndex((part) => /^\d+$/.test(part));
+  if (place < 1) return path.join(' ').replaceAll('_', ' ');
+  const list = path[place - 1]!;
+  const entry = `${entries[list] ?? list.replaceAll('_', ' ').replace(/s$/, '')} ${Number(path[place]) + 1}`;
+  const field = path
+    .slice(place + 1)
+    .join(' ')
+    .replaceAll('_', ' ');
+  return field ? `${field} of ${entry}` : entry;
 }
 
 /** `labels` has the words of fields that are not called by their names. */
@@ -80,6 +94,7 @@ function faultOf(issue: z.core.$ZodIssue): { code: FaultCode; params: Params } {
     case 'too_big':
       return { code: tooBig[issue.origin] ?? 'TOO_BIG', params: { most: Number(issue.maximum) } };
     case 'invalid_format':
+      if (issue.message === notANumber) return { code: 'WRONG_KIND', params: { kind: 'number' } };
       return { code: 'WRONG_FORMAT', params: { format: issue.format } };
     case 'invalid_value':
       return { code: 'NO_SUCH_CHOICE', params: { choices: issue.values.map(String) } };
@@ -191,7 +206,7 @@ export const mapLink = text(longestMapLink)
 
 const numberOr = (form: RegExp) =>
   z
-    .union([z.number(), z.string().regex(form)], {
+    .union([z.number(), z.string().regex(form, { error: notANumber })], {
       error: (issue) => (issue.input === undefined || issue.input === null ? 'is required' : notANumber),
     })
     .transform(Number);
