@@ -1,30 +1,41 @@
 import { type Category, isBlank } from '@mekong/contracts';
 import { text } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { asAmount, asNumber, asText, asWeight, asYesOrNo, notWhole } from './reading.js';
+import {
+  asAmount,
+  asDots,
+  asGrams,
+  asMillimetres,
+  asNumber,
+  asText,
+  asWeight,
+  asYesOrNo,
+  notWhole,
+} from './reading.js';
 
 /** A schema for a detail that is null in an empty cell or form field; `read` converts a value for the schema. */
 const optional = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown) =>
   z.preprocess((value) => (isBlank(value) ? null : read(value)), schema.nullable());
 
 const words = optional(text(300), asText);
-const wholeNumber = optional(
+const number = z.number('must be a number').min(0).max(1_000_000);
+const dots = optional(
   z.number('must be a number').refine(Number.isInteger, notWhole).min(0).max(1_000_000),
-  asNumber,
+  asDots,
 );
-const measure = optional(z.number('must be a number').min(0).max(1_000_000), asNumber);
-
-const weight = optional(z.number('must be a number').min(0).max(1_000_000), asWeight);
+const grams = optional(number, asGrams);
+const millimetres = optional(number, asMillimetres);
+const weight = optional(number, asWeight);
 const yesOrNo = optional(z.boolean('must be yes or no'), asYesOrNo);
 
 /** The specifications of each category, by their names on the product page. */
 export const detailSchemas = {
   mouse: z.object({
-    dpi: wholeNumber,
+    dpi: dots,
     mouse_rgb: yesOrNo,
     connection: words,
     battery: words,
-    weight_grams: measure,
+    weight_grams: grams,
     mouse_color: words,
     mouse_other_features: words,
   }),
@@ -36,7 +47,7 @@ export const detailSchemas = {
     keyboard_connection: words,
     keycap_material: words,
     keyboard_battery: words,
-    keyboard_weight_grams: measure,
+    keyboard_weight_grams: grams,
     keyboard_other_features: words,
   }),
   headphone: z.object({
@@ -45,7 +56,7 @@ export const detailSchemas = {
     headphone_connection: words,
     surround_sound: yesOrNo,
     headphone_battery: words,
-    headphone_weight_grams: measure,
+    headphone_weight_grams: grams,
     headphone_color: words,
     headphone_other_features: words,
   }),
@@ -58,7 +69,7 @@ export const detailSchemas = {
     monitor_color: words,
     monitor_weight: weight,
   }),
-  mousepad: z.object({ size: words, material: words, thickness_mm: measure, mousepad_color: words }),
+  mousepad: z.object({ size: words, material: words, thickness_mm: millimetres, mousepad_color: words }),
 } satisfies Record<Category, z.ZodObject>;
 
 /** What the value of a specification is. */
@@ -67,8 +78,9 @@ export type SpecKind = (typeof specKinds)[number];
 
 const kinds = new Map<z.ZodType, SpecKind>([
   [words, 'text'],
-  [wholeNumber, 'number'],
-  [measure, 'number'],
+  [dots, 'number'],
+  [grams, 'number'],
+  [millimetres, 'number'],
   [weight, 'number'],
   [yesOrNo, 'yes_no'],
 ]);
@@ -81,7 +93,7 @@ export const ownKinds = (category: Category): [name: string, SpecKind][] =>
 export function addedSchema(kind: SpecKind, units: string[]): z.ZodType {
   if (kind === 'text') return words;
   if (kind === 'yes_no') return yesOrNo;
-  return optional(z.number('must be a number').min(0).max(1_000_000), (value) => asAmount(value, units));
+  return optional(number, (value) => asAmount(value, units));
 }
 
 export type Details = Record<string, string | number | boolean | null>;

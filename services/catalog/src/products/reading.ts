@@ -30,37 +30,48 @@ export function asAmount(value: unknown, units: string[]): unknown {
   return typeof number === 'number' ? number : value;
 }
 
-const kilograms: Record<string, number> = {
-  kg: 1,
-  kgs: 1,
-  kilo: 1,
-  kilos: 1,
-  kilogram: 1,
-  kilograms: 1,
-  គ: 1,
-  គីឡូ: 1,
-  គីឡូក្រាម: 1,
-  g: 0.001,
-  gr: 0.001,
-  gram: 0.001,
-  grams: 0.001,
-  ក្រាម: 0.001,
-  lb: 0.45359237,
-  lbs: 0.45359237,
-  pound: 0.45359237,
-  pounds: 0.45359237,
-  oz: 0.028349523125,
-};
+type Units = Readonly<Record<string, number>>;
 
-/** A weight in kilograms: a number alone, or with its unit as in 4.2kg or 4200 g. */
-export function asWeight(value: unknown): unknown {
+const times = (factor: number, names: string): Units =>
+  Object.fromEntries(names.split(' ').map((name) => [name, factor]));
+
+const grams: Units = {
+  ...times(1, 'g gr gm gms gram grams gramme grammes ក្រាម'),
+  ...times(1_000, 'kg kgs kilo kilos kilogram kilograms គ គីឡូ គីឡូក្រាម'),
+  ...times(453.59237, 'lb lbs pound pounds'),
+  ...times(28.349523125, 'oz ounce ounces'),
+};
+const kilograms: Units = Object.fromEntries(Object.entries(grams).map(([name, one]) => [name, one / 1_000]));
+const millimetres: Units = {
+  ...times(1, 'mm millimetre millimetres millimeter millimeters មម មីលីម៉ែត្រ'),
+  ...times(10, 'cm centimetre centimetres centimeter centimeters សម សង់ទីម៉ែត្រ'),
+};
+const dots: Units = times(1, 'dpi cpi');
+
+/** What people write around a measure: that it is about right, and of what it is. */
+const measured =
+  /^(?:[~≈±]|approx\.?|about|ca\.?|net|ប្រហែល)?\s*([\d.,]*\d)\s*(\p{L}[\p{L}\p{M}]*)\.?\s*(?:\(.*\))?$/isu;
+
+const thousands = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
+
+/** A number alone, or with its unit as in `4.2kg` or `~ 4200 g (with stand)`: in the unit of which the factor is 1. */
+function asMeasure(value: unknown, units: Units): unknown {
   if (typeof value !== 'string') return value;
-  const [, figure, unit] = /^(\S*?\d)\s*(\p{L}[\p{L}\p{M}]*)\.?$/u.exec(withLatinDigits(value.trim())) ?? [];
-  const number = asNumber(figure ?? value);
-  const times = unit === undefined ? 1 : kilograms[unit.toLowerCase()];
-  if (typeof number !== 'number' || times === undefined) return value;
-  return Math.round(number * times * 1_000_000) / 1_000_000;
+  const alone = asNumber(value);
+  if (typeof alone === 'number') return alone;
+  const [, figure = '', unit = ''] = measured.exec(withLatinDigits(value.replace(unseen, '').trim())) ?? [];
+  const number = asNumber(figure);
+  const factor = Object.hasOwn(units, unit.toLowerCase()) ? units[unit.toLowerCase()] : undefined;
+  if (typeof number !== 'number' || factor === undefined) return value;
+  // 1.200 g may be 1200 of them; nobody says so of what is counted in greater units.
+  if (thousands.test(figure) && factor === Math.min(...Object.values(units))) return value;
+  return Math.round(number * factor * 1_000_000) / 1_000_000;
 }
+
+export const asWeight = (value: unknown): unknown => asMeasure(value, kilograms);
+export const asGrams = (value: unknown): unknown => asMeasure(value, grams);
+export const asMillimetres = (value: unknown): unknown => asMeasure(value, millimetres);
+export const asDots = (value: unknown): unknown => asMeasure(value, dots);
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const yes = words('yes true 1 1.0 y t on ok x √ ✓ ✔ ☑ ✅ 🗸 មាន បាទ ចាស បាន ពិត');
