@@ -79,11 +79,13 @@ describe('a file of another system', () => {
       'Title,Vendor,Type,Price,Quantity',
       'A,Nobody,Gadgets,10,5',
       'B,Tonlix,Mice,10,plenty',
+      'C,Tonlix,Mice,10,1 000',
+      'Total,,,30,1 005',
     ].join('\n');
     const { body } = await columns(staff('seller'), { text });
-    expect(body.columns[0]).toEqual({ name: 'Title', guess: 'name', samples: ['A', 'B'] });
+    expect(body.columns[0]).toEqual({ name: 'Title', guess: 'name', samples: ['A', 'B', 'C'] });
     expect(body).toMatchObject({
-      rows: 2,
+      rows: 3,
       unknown_brands: ['Nobody'],
       unknown_categories: ['Gadgets'],
       unknown_stocks: ['plenty'],

@@ -29,6 +29,10 @@ describe('pieces in a foreign file', () => {
     ['10+', '10'],
     ['> 20', '20'],
     ['>=5 pieces', '5'],
+    ['1 000', '1000'],
+    ['1\u00A0000\u202F000', '1000000'],
+    ["12'500 pcs", '12500'],
+    ['១ ០០០', '១០០០'],
   ])('%s are %s, as thousands are no decimals', async (written, meant) => {
     const { cells } = await read(
       Papa.unparse([

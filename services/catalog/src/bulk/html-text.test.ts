@@ -47,6 +47,11 @@ it.each([
   ['captions', '<table><caption>Size</caption><tr><td>800</td></tr></table>', 'Size\n\n800'],
   ['choices', '<select><option>Red</option><option>Blue</option></select>', 'Red\nBlue'],
   ['lines of a text that is only bold', 'One <b>bold</b>\n\nTwo\n- three', 'One bold\n\nTwo\n- three'],
+  [
+    'blank lines behind bold words',
+    'One <b>bold</b>\n\n<i>Two</i>\n<ul><li>Three</li></ul>\n\nFour',
+    'One bold\n\nTwo\n• Three\n\nFour',
+  ],
   ['blank lines beside lists', 'One\n\nTwo\n<ul>\n<li>Three</li>\n</ul>', 'One\n\nTwo\n• Three'],
   ['scripts', 'Fine<br><script>alert(1)</script>', 'Fine'],
 ])('%s become text', (_, html, text) => {

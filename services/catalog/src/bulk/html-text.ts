@@ -62,10 +62,14 @@ const hasEntity = (text: string): boolean =>
 
 /** What feeds in XML have around HTML. */
 const literal = /<!\[CDATA\[([^]*?)\]\]>/g;
-const hasLines =
-  /<(?:br|hr|p|div|[ou]l|li|d[ldt]|table|t[rdh]|h[1-6]|pre|section|article|blockquote|details|figure|form|center)\b/i;
+const blocks =
+  '(?:br|hr|p|div|[ou]l|li|d[ldt]|table|caption|thead|tbody|tfoot|t[rdh]|h[1-6]|pre|section|article|blockquote|details|summary|figure|form|center|style|script)\\b';
+const hasLines = new RegExp(`<${blocks}`, 'i');
 /** Some shop systems make paragraphs of blank lines between texts. */
-const blankLine = /(?<=[^>\s])[ \t]*\r?\n[ \t]*\r?\n\s*(?=[^<\s])/g;
+const blankLine = new RegExp(
+  `(?<=\\S)(?<!<\\/?${blocks}[^<>]*>)[ \\t]*\\r?\\n[ \\t]*\\r?\\n\\s*(?=\\S)(?!<\\/?${blocks})`,
+  'gi',
+);
 /** What parts the cells of a table whose own tags are not there. */
 const nextCell = /<\/t[dh]\s*>(?=\s*<t[dh]\b)/gi;
 const nextRow = /<tr\b[^<>]*>/gi;

@@ -8,6 +8,7 @@ import { MappingsRepository } from './mappings.repository.js';
 import { openText } from './open-text.js';
 import { openForeign } from './read-foreign.js';
 import { brandsByName, namesOf } from './read-row.js';
+import type { RowFault } from './row-fault.js';
 
 interface Matched extends ColumnsOfFile {
   unknownBrands: string[];
@@ -39,7 +40,7 @@ export class MatchColumns {
     const all = await this.brands.findAll();
     const brands = namesOf(all);
     const columns = new Columns(specFields);
-    const described = await describeColumns(header, rows, {
+    const described = await describeColumns(header, () => withoutSums(rows()), {
       mapping: remembered,
       values,
       brands,
@@ -50,4 +51,9 @@ export class MatchColumns {
     const unknownBrands = described.brands.filter((name) => !known.has(textKey(name)));
     return { ...described, unknownBrands, sheets };
   }
+}
+
+/** A total below the rows has words in no column, and no question is worth asking of it. */
+async function* withoutSums<R extends { fault?: RowFault }>(rows: AsyncIterable<R>): AsyncGenerator<R> {
+  for await (const row of rows) if (row.fault?.code !== 'ROW_A_SUM') yield row;
 }

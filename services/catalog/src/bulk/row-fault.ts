@@ -14,7 +14,7 @@ export const unknownBrand = (name: string): RowFault =>
   rowFault('UNKNOWN_BRAND', `Unknown brand: ${name}`, { name });
 
 const sum =
-  /^(?:(?:sub|grand)[ -]?)?(?:totals?|sum)(?: (?:price|stock|amount|qty|quantity|value))?$|^សរុប(?:រួម)?$|^ផលបូក$|^tổng(?: cộng)?$|^รวม(?:ทั้งหมด)?$|^(?:合计|总计)$/u;
+  /^(?:(?:sub|grand)[ -]?)?(?:totals?|sum)(?: (?:price|stock|amount|qty|quantity|value))?$|^(?:sous[ -]?)?(?:total general|somme)$|^(?:gesamt)?summe$|^gesamt$|^(?:suma|totale|jumlah|итого)$|^សរុប(?:រួម)?$|^ផលបូក$|^tổng(?: cộng)?$|^รวม(?:ทั้งหมด)?$|^(?:合计|总计)$/u;
 const figure = /^[\p{Nd}\p{Sc}.,' -]+$/u;
 
 /** The fault of what stands below the rows of a table: what they come to, without a word besides; undefined for any other row. */

@@ -28,7 +28,7 @@ const meanings: Record<string, Meaning> = {
   name: {
     exact: ['name', 'title', 'product name', 'product title', 'item', 'item name', 'product', 'handle'],
     words: word(
-      'names?|title|titolo|titel|titulo|titre|nom|nombre|nome|naam|nama|bezeichnung|artikel|produkt|produit|producto|prodotto|ten|san pham',
+      'names?|title|titolo|titel|titulo|titre|nom|nombre|nome|naam|nama|bezeichnung|designation|libelle|artikel|produkt|produit|producto|prodotto|ten|san pham',
       ['ឈ្មោះ', 'ផលិតផល', 'ទំនិញ', 'ชื่อ', 'สินค้า', '名称', '商品', '品名', 'название', 'наименование', 'товар'],
     ),
     not: /option|attribute|variant|seo|meta|shop|store|file|brand|image|download|feature|tipo|valori|id\b/,
