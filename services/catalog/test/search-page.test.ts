@@ -134,6 +134,7 @@ it.each(['q=swift&sort=best', 'q=swift&page=0', 'q=swift&category=nothing', `q=$
 
 describe('a word that nothing has with the others', () => {
   it('is named as it was typed, not as what it may have been meant to be', async () => {
+    expect((await page('q=tkl 60-70')).left_out).toEqual(['60-70']);
     expect((await page('q=tkl bluetoth')).left_out).toEqual(['bluetoth']);
   });
 

@@ -5,7 +5,8 @@ import { isOpenPrice } from './price-words.js';
 import { asTyped, saysOnlyPrice } from './read-wishes.js';
 import type { FoundProduct } from './search.repository.js';
 import { saysUnwanted } from './unwanted-words.js';
-import { maxFound, SearchProducts, type FoundProducts } from './search-products.js';
+import type { FoundProducts } from './found-products.js';
+import { maxFound, SearchProducts } from './search-products.js';
 import {
   CatalogueCache,
   CatalogueState,

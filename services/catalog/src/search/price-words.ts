@@ -96,8 +96,8 @@ const orMore = String.raw`(?:(?:or|and|&) (?:more|over|above|higher|up)(?!\p{L})
 /** The longest first, as `from 20 to 50` begins as `from 20` does. */
 const patterns = [
   `${between} ?(?:${costs} ?)?(?<min>${anyAmount}) ?${and} ?(?<max>${money})`,
-  `(?<min>\\$ ?${number}) ?${and} ?(?<max>${money})`,
-  `(?<![\\d.,])(?<min>${number}(?: ?(?:${dollars}|${riel}))?) ?${and} ?(?<max>${priced})`,
+  `(?<min>(?:\\$|${start}usd) ?${number}) ?${and} ?(?<max>${money})`,
+  `(?<![\\d.,])(?<min>(?:${rielNumber}|${number})(?: ?(?:${dollars}|${riel}))?) ?${and} ?(?<max>${priced})`,
   `${begins}(?<max>${money}) ?${orLess}(?!${counted})`,
   `${begins}(?<min>${money}) ?${orMore}(?!${counted})`,
   `(?:${atMost}) ?(?:ពី ?)?(?<max>${money})`,

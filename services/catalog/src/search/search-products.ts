@@ -3,6 +3,7 @@ import { textKey } from '@mekong/contracts';
 import type { Network } from '@mekong/service-defaults';
 import { RielRateRepository } from '../riel/index.js';
 import { shortestLatin, textOfAtoms, textOfKeys } from './atoms.js';
+import { nothing, type Find, type FoundProducts, type Search } from './found-products.js';
 import { doubtfulWords, mendTerm, soundsOfTerm, type MendedTerm } from './mend-term.js';
 import { MissedSearches } from './missed-searches.js';
 import { anyPrice, rangeOf } from './price-words.js';
@@ -31,27 +32,6 @@ const maxShortWords = 2;
 const hasSigns = /[%_\\]/;
 /** Percents say how large a keyboard is, or what is in something. */
 const hasOtherSigns = /[_\\]|(?<!\d ?)%/;
-
-export interface FoundProducts<T> {
-  products: T[];
-  /** The term as it was understood, when only that finds something. */
-  understood: string | null;
-  /** Words that were left out, as nothing has them with the others. */
-  leftOut: string[];
-}
-
-type Find<T> = (wanted: SearchRequest, limit: number) => Promise<T[]>;
-
-/** How the products of one search are found. */
-interface Search<T> {
-  find: Find<T>;
-  limit: number;
-  dictionary: Dictionary;
-  /** Whether it also says the price, which is enough to search for. */
-  isPriced: boolean;
-  /** Whether nothing may be left out. */
-  isStrict?: boolean;
-}
 
 /** Finds products by what people type: words of any field in both languages, synonyms, beginnings, and last mistyped words. */
 @Injectable()
@@ -113,11 +93,23 @@ export class SearchProducts {
       ? await this.findUnits('', [], search)
       : await this.findWords(key, search);
     if (products.length > 0) return { products, understood: understood && `${understood}${words}`, leftOut };
-    if (priced?.isGuess) return this.findWords(textKey(term), { find, limit, dictionary, isPriced: false });
+    if (priced?.isGuess) return this.withoutGuess(term, { key, said: priced.words }, { ...search, find });
     // A product may be called by what is read as a price.
     const named = await find(requestOf(textKey(term), []), limit);
     if (named.length > 0 || isAll || !price) return { ...nothing(), products: named };
     return this.withoutUnknown(key, search, find);
+  }
+
+  /** What has all words of a term, numbers and all, or else all but those that were taken for prices. */
+  private async withoutGuess<T extends FoundProduct>(
+    term: string,
+    { key, said }: { key: string; said: string },
+    search: Search<T>,
+  ): Promise<FoundProducts<T>> {
+    const whole = await this.findWords(textKey(term), { ...search, isPriced: false, isStrict: true });
+    if (whole.products.length > 0) return whole;
+    const rest = await this.findWords(key, { ...search, isPriced: false });
+    return { ...rest, leftOut: rest.products.length > 0 ? [...rest.leftOut, said] : [] };
   }
 
   /**
@@ -278,8 +270,6 @@ export class SearchProducts {
     });
   }
 }
-
-const nothing = <T>(): FoundProducts<T> => ({ products: [], understood: null, leftOut: [] });
 
 const textOf = (units: Unit[]): string => units.map(({ atoms }) => textOfAtoms(atoms)).join(' ');
 
