@@ -186,6 +186,13 @@ describe('letters that were saved as question marks fail their row', () => {
     expect(await refused(row(name, cells))).toBe(lost(column));
   });
 
+  it('of what tells variants apart', async () => {
+    const csv = [`${header},variant_of,variant_label`, `${row(aName('New'))},Naga,???? / ???`].join('\n');
+    const by = staff('seller');
+    const { body } = await rehearse(csv, by);
+    expect((await read(by, body.batch.id)).rows).toMatchObject([{ error: lost('Variant label') }]);
+  });
+
   it('of a product that is known by its SKU', async () => {
     const by = staff('seller');
     await createProduct(catalog, by, { name: 'កណ្ដុរសៀមរាប', brand, sku: 'K-1' });

@@ -29,7 +29,15 @@ export const spreadsheetFaults = (
   labels: ReadonlyMap<string, string> = new Map(),
 ): FieldError[] => [...lostLetters(cells, labels, old), ...codeFaults(cells, old), ...groupedByDots(cells)];
 
-const textColumns = ['name', 'name_km', 'description', 'description_km', 'brand'];
+const textColumns = [
+  'name',
+  'name_km',
+  'description',
+  'description_km',
+  'brand',
+  'variant_of',
+  'variant_label',
+];
 
 function lostLetters(cells: Cells, labels: ReadonlyMap<string, string>, old?: Product): FieldError[] {
   return [...textColumns, ...detailFields, ...labels.keys()].flatMap((column) => {
