@@ -71,3 +71,12 @@ it.each([
 ])('a text that is no HTML stays as it is: %j', (text) => {
   expect(htmlText(text)).toBe(text);
 });
+
+it.each([
+  ['tags that are never closed', '<b>'.repeat(3_000) + 'One', 'One'],
+  ['lists in lists', '<ul><li>'.repeat(2_000) + 'One<p>Two', 'One\nTwo'],
+  ['closed ones', `${'<div>'.repeat(2_000)}One &amp; two${'</div>'.repeat(2_000)}`, 'One & two'],
+  ['unseen ones', `<script>x</script>${'<i>'.repeat(2_000)}One`, 'One'],
+])('is read however deep it is nested: %s', (_, html, text) => {
+  expect(htmlText(html)).toBe(text);
+});

@@ -20,8 +20,12 @@ const block = { leadingLineBreaks: 2, trailingLineBreaks: 2 };
 const line = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 const plainHeading = { options: { ...block, uppercase: false } };
 
-const toText = compile({
+/** Stands for what is nested deeper than anybody writes it. */
+const tooDeep = '\uE000';
+
+const fromTree = compile({
   wordwrap: false,
+  limits: { maxDepth: 300, ellipsis: tooDeep },
   // A blank of no width parts words in Khmer, where no blank is seen.
   whitespaceCharacters: ' \t\r\n\f',
   selectors: [
@@ -39,6 +43,16 @@ const toText = compile({
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, ...plainHeading })),
   ],
 });
+
+const unseenElement = /<(script|style)\b[^]*?<\/\1\s*>/gi;
+const anyTag = /<\/?[a-z][^<>]*>/gi;
+
+/** HTML that is nested too deep, as where no tag is closed, is its texts in lines. */
+function toText(html: string): string {
+  const text = fromTree(html);
+  if (!text.includes(tooDeep) || html.includes(tooDeep)) return text;
+  return fromTree(html.replace(unseenElement, '').replace(anyTag, '<br>'));
+}
 
 /**
  * The text of a description that is HTML, as other shops export them, or HTML of HTML: paragraphs and entries of lists are lines. Any
