@@ -49,6 +49,7 @@ it.each([
   ['q=under $30 without bluetooth', 'AE'],
   ['q=ក្រោម ៣០ ដុល្លារ គ្មាន bluetooth', 'AE'],
   ['q=under $30&sort=price-asc', 'EACB'],
+  ['q=mouse ipad', 'EACB'],
   ['q=swift 75% qqqqqq', 'ACDB'],
   ['q=swift qq%', ''],
   ['q=swift 15-25', 'C'],

@@ -109,6 +109,9 @@ function unitOfSound(
 ): Unit | undefined {
   const atoms = units.flatMap((unit) => unit.atoms);
   const meaning = synonyms.sounding(sound);
+  // `mouse ipad` is no mousepad. In Khmer what it is for comes last: `ptaing rong kandol` is one.
+  const first = units[0]!.category;
+  if (first && meaning?.category && first !== meaning.category) return undefined;
   const isThere = sounds.has(soundWord(sound));
   if (!meaning && !isThere) return undefined;
   const heard: WordQuery[] = isThere ? [{ word: soundWord(sound) }] : [];

@@ -1,4 +1,4 @@
-import { rangeOf, readPrice } from './price-words.js';
+import { rangeOf, readPrice, withoutBounds } from './price-words.js';
 
 /** No product costs more. */
 const any = (2 ** 31 - 1) / 100;
@@ -147,4 +147,15 @@ it.each([
   'from 2.4 ghz to bluetooth',
 ])('%s asks for none', (term) => {
   expect(readPrice(term)).toBeUndefined();
+});
+
+it.each([
+  ['mouse under 60g', 'mouse 60g'],
+  ['mouse less than 70 grams black', 'mouse 70 grams black'],
+  ['monitor over 144 hz', 'monitor 144 hz'],
+  ['កណ្ដុរ ក្រោម ៦០ ក្រាម', 'កណ្ដុរ 60 ក្រាម'],
+  ['mouse undertow', 'mouse undertow'],
+  ['over ear', 'over ear'],
+])('what bounds something else than a price is no word to look for: %s', (term, rest) => {
+  expect(withoutBounds(term)).toBe(rest);
 });

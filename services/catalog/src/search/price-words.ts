@@ -195,6 +195,18 @@ export function withoutOpenPrice(term: string): string {
   return rest === '' || rest === textKey(text) ? term : rest;
 }
 
+const boundOfUnit = new RegExp(
+  `(?:${atMost}|${atLeast}|${start}between|ចន្លោះ) ?(?:ពី ?)?(?=${number}${counted})`,
+  'gu',
+);
+
+/** A term without words that bound something else than the price, which no product has: of `mouse under 60 g` it is `mouse 60 g`. */
+export function withoutBounds(term: string): string {
+  const text = foldAccents(term);
+  const rest = text.replace(boundOfUnit, '');
+  return rest === text ? term : textKey(rest);
+}
+
 /** Whether a term is nothing but the beginning of a price. */
 export const isOpenPrice = (term: string): boolean =>
   textKey(term) !== '' && textKey(foldAccents(term).replace(openEnd, '')) === '';

@@ -1,6 +1,6 @@
 import { foldAccents } from '@mekong/contracts';
 import { readCheap } from './cheap-words.js';
-import { readPrice, withoutOpenPrice } from './price-words.js';
+import { readPrice, withoutBounds, withoutOpenPrice } from './price-words.js';
 
 interface Wishes {
   /** What is searched for, besides. */
@@ -14,7 +14,7 @@ interface Wishes {
 /** Parts what is searched for from what it may cost. */
 export function readWishes(term: string): Wishes {
   const priced = readPrice(term);
-  const cheap = readCheap(priced?.key ?? withoutOpenPrice(term));
+  const cheap = readCheap(withoutBounds(priced?.key ?? withoutOpenPrice(term)));
   return { ...cheap, priced, words: priced ? ` ${priced.words}` : '' };
 }
 
