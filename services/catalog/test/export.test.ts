@@ -112,6 +112,13 @@ describe('the exported products of a seller', () => {
     expect(body.batch).toMatchObject({ total: 1, same: 1 });
   });
 
+  it('are no change however a program stores letters with marks', async () => {
+    const by = staff('seller');
+    await given(by, { description: 'Café', mouse_other_features: 'déjà' });
+    const { body } = await rehearse((await exported(by)).normalize('NFD'), by, []);
+    expect(body.batch).toMatchObject({ total: 1, same: 1 });
+  });
+
   it('change the stock by the difference from what was exported, so that what was sold since stays sold', async () => {
     const by = staff('seller');
     const { id } = await given(by, { stock: '40' });

@@ -119,10 +119,12 @@ function changedColumns(
   };
 }
 
-/** The new value; the old one where that is blank, or the same text with other line ends, as files do not keep them. */
+/** A text as it is compared: files keep neither its line ends nor how a letter with a mark is stored. */
+const compared = (text: string) => withPlainEnds(text).normalize('NFC');
+
+/** The new value; the old one where that is blank or the same text. */
 function keptOr<T>(old: T, given: T): T {
   if (given === null || given === '') return old;
-  const isSame =
-    typeof old === 'string' && typeof given === 'string' && withPlainEnds(old) === withPlainEnds(given);
+  const isSame = typeof old === 'string' && typeof given === 'string' && compared(old) === compared(given);
   return isSame ? old : given;
 }
