@@ -280,6 +280,8 @@ describe('a number that may have its thousands parted by dots fails its row', ()
     ['stock', '១.០០០', 'Stock could be 1000 or 1'],
     ['stock', '2.500', 'Stock could be 2500 or 2.5'],
     ['price', '1.500', 'Price could be 1500 or 1.5'],
+    ['price', '$1.500', 'Price could be 1500 or 1.5'],
+    ['price', '២.៥០០ ដុល្លារ', 'Price could be 2500 or 2.5'],
     ['dpi', '16.000', 'Dpi could be 16000 or 16'],
   ])('%s %s', async (column, value, says) => {
     const whole = `${says}: it says “${value}”. Please write it without dots between thousands`;

@@ -17,6 +17,7 @@ import {
 } from '../products/index.js';
 import { figureColumns } from './columns.js';
 import { isMisread } from './misread.js';
+import { inDollars } from './price-faults.js';
 import type { CsvRow } from './read-csv.js';
 
 type Cells = CsvRow['cells'];
@@ -94,11 +95,14 @@ const countOf = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 const byDots = /^-?[1-9]\d{0,2}(?:\.\d{3})+$/;
 
 const groupedByDots = (cells: Cells): FieldError[] =>
-  figureColumns.flatMap((column) => unclearNumber(column, cells[column]?.trim() ?? ''));
+  figureColumns.flatMap((column) => {
+    const value = cells[column]?.trim() ?? '';
+    return unclearNumber(column, value, inDollars(value));
+  });
 
-/** The fault of a number that may be a thousand times as much; none for any other. */
-export function unclearNumber(column: string, value: string): FieldError[] {
-  const latin = withLatinDigits(value);
+/** The fault of a number that may be a thousand times as much, in a cell with this `value`; none for any other. */
+export function unclearNumber(column: string, value: string, number = value): FieldError[] {
+  const latin = withLatinDigits(number);
   if (!byDots.test(latin)) return [];
   const plain = latin.replaceAll('.', '');
   const how = `could be ${plain} or ${Number.parseFloat(latin)}: it says “${value}”. Please write it without dots between thousands`;
