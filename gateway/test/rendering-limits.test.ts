@@ -30,13 +30,19 @@ it('a whole /48 leaves a quarter of the renderings at once to others', async () 
   expect(await letIn(limits, ['192.0.2.1'])).toBe(1);
 });
 
-it('one address has ten renderings a second', async () => {
-  expect(
-    await letIn(
-      new RenderingLimits(),
-      Array.from({ length: 30 }, () => '192.0.2.1'),
-    ),
-  ).toBe(10);
+it('one address that asks for thirty renderings at once has eight, and two of the next second', async () => {
+  const limits = new RenderingLimits();
+  const asked = Array.from({ length: 30 }, async () => {
+    const done = await limits.take('192.0.2.1');
+    done?.();
+    return done !== undefined;
+  });
+  expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(10);
+});
+
+it('whoever looks at one page after the other is shown all of them as they are, at that pace', async () => {
+  const oneAddress = Array.from({ length: 15 }, () => '192.0.2.1');
+  expect(await letIn(new RenderingLimits(), oneAddress)).toBe(15);
 });
 
 it('one address may guess twenty serial numbers a minute, and its /24 sixteen times as many', async () => {

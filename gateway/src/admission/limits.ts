@@ -78,5 +78,7 @@ export const limits = {
   renderings: {
     perSecond: { narrow: 10, wide: 30, all: 40 },
     atOnce: { narrow: 8, wide: 12, all: 16 },
+    /** How many of a network wait for the next second; a wide one has its shares. */
+    waiting: 2,
   },
 };

@@ -1,9 +1,10 @@
+import { setTimeout as elapsed } from 'node:timers/promises';
 import { networkOf, type Network } from '@mekong/service-defaults';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { Amounts } from './amounts.js';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { Amounts, NetworkAmounts } from './amounts.js';
 import { limits } from './limits.js';
 
-const { perSecond, atOnce } = limits.renderings;
+const { perSecond, atOnce, waiting } = limits.renderings;
 
 /** How many pages may be rendered: whoever asks for more gets pages that are not rendered. */
 export class RenderingLimits {
@@ -13,11 +14,12 @@ export class RenderingLimits {
     all: new RateLimiterMemory({ points: perSecond.all, duration: 1 }),
   };
   private readonly running = new Amounts();
+  private readonly waiting = new NetworkAmounts();
 
   /** Counts a rendering for this address until what is answered is called; undefined where it is one too many. */
   async take(address: string): Promise<(() => void) | undefined> {
     const network = networkOf(address);
-    if (!this.hasSlot(network)) return undefined;
+    if (!(await this.isItsTurn(network)) || !this.hasSlot(network)) return undefined;
     const names = [network.narrow, network.wide, 'all'];
     const done = () => names.forEach((name) => this.running.remove(name));
     names.forEach((name) => this.running.add(name));
@@ -33,14 +35,26 @@ export class RenderingLimits {
     );
   }
 
-  private async isInTime({ narrow, wide }: Network): Promise<boolean> {
-    try {
-      await this.rates.narrow.consume(narrow);
-      await this.rates.wide.consume(wide);
-      await this.rates.all.consume('all');
-      return true;
-    } catch {
-      return false;
-    }
+  /** Whoever looks at one page after the other waits for the next second: a page that is not rendered cannot say what is not there. */
+  private async isItsTurn(network: Network): Promise<boolean> {
+    const msUntilNext = await msUntil(this.rates.narrow, network.narrow);
+    if (msUntilNext === 0) return true;
+    if (!this.waiting.hasRoom(network, 1, waiting)) return false;
+    this.waiting.add(network);
+    await elapsed(msUntilNext);
+    this.waiting.remove(network);
+    return (await msUntil(this.rates.narrow, network.narrow)) === 0;
+  }
+
+  private async isInTime({ wide }: Network): Promise<boolean> {
+    if ((await msUntil(this.rates.wide, wide)) > 0) return false;
+    return (await msUntil(this.rates.all, 'all')) === 0;
   }
 }
+
+/** Counts one more of `name`; how long to wait for it, or 0 where it is not one too many. */
+const msUntil = (rate: RateLimiterMemory, name: string): Promise<number> =>
+  rate.consume(name).then(
+    () => 0,
+    ({ msBeforeNext }: RateLimiterRes) => Math.max(1, msBeforeNext),
+  );
