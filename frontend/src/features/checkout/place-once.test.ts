@@ -54,6 +54,24 @@ describe('where the browser has no locks, a cart that is sent in two tabs at onc
   });
 });
 
+it('a cart whose answer was lost has another key the day after, when whoever orders it means a new order', async () => {
+  const lost: string[] = [];
+  const place = async (key: string) => {
+    lost.push(key);
+    throw new Error('no answer');
+  };
+  const send = () => placeOnce({ shopperId, key: cartKey }, { place, onPlaced: async () => {} });
+  const now = jest.spyOn(Date, 'now');
+  const begin = Date.now();
+  for (const hours of [0, 23, 25]) {
+    now.mockReturnValue(begin + hours * 3_600_000);
+    await expect(send()).rejects.toThrow('no answer');
+  }
+  now.mockRestore();
+  expect(lost[1]).toBe(lost[0]);
+  expect(lost[2]).not.toBe(lost[0]);
+});
+
 it('a tab that crashed while it sent keeps the others waiting for 20 seconds at most', async () => {
   const draft = { tab: 'gone', until: Date.now() - 1 };
   localStorage.setItem('draft:checkout-turn', JSON.stringify({ owner: shopperId, draft }));

@@ -7,6 +7,8 @@ import { inTurn } from './in-turn';
 /** In the storage of all tabs: the last attempt to place an order, and the last cart that became one. */
 const ATTEMPT = `${DRAFT_PREFIX}checkout-attempt`;
 const PLACED = `${DRAFT_PREFIX}placed-cart`;
+/** Whoever comes back later knows by a mail what became of it. */
+const ATTEMPT_LASTS_MS = 24 * 3_600_000;
 
 interface Cart {
   shopperId: string;
@@ -30,7 +32,7 @@ export interface Placed {
 /**
  * Places the order of a cart once, in however many tabs it is sent: these take turns, and the second one opens the order of the first.
  * Until its order is known a cart has one key in all of them, also after a reload and whatever is typed meanwhile, by which the shop
- * knows it again. Answers null when there is no order.
+ * knows it again for a day. Answers null when there is no order.
  */
 export async function placeOnce(cart: Cart, { place, onPlaced }: Steps): Promise<Placed | null> {
   return inTurn(cart.shopperId, async () => {
@@ -53,9 +55,10 @@ export async function placeOnce(cart: Cart, { place, onPlaced }: Steps): Promise
 
 function keyFor(cart: Cart): string {
   const last = read(ATTEMPT, cart.shopperId);
-  if (last.cart === cart.key && last.key) return last.key;
+  const isRecent = Date.now() - Number(last.at) < ATTEMPT_LASTS_MS;
+  if (last.cart === cart.key && last.key && isRecent) return last.key;
   const key = randomKey();
-  keep(ATTEMPT, cart.shopperId, { cart: cart.key, key });
+  keep(ATTEMPT, cart.shopperId, { cart: cart.key, key, at: String(Date.now()) });
   return key;
 }
 
