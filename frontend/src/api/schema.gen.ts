@@ -1736,6 +1736,8 @@ export interface components {
       open_orders: number;
       /** @description 0 while nobody has set it */
       version: number;
+      /** @description The settings of the environment that stand above this */
+      environment: string[];
     };
     ManagedOrder: {
       id: string;
@@ -2853,6 +2855,8 @@ export interface components {
       /** @enum {string} */
       prices: 'dollars-first' | 'riel-first' | 'dollars-only';
       version: number;
+      /** @description The settings of the environment that stand above this */
+      environment: string[];
     };
     Alert: {
       id: number;

@@ -27,6 +27,7 @@ export { withoutControls } from './kept-texts.js';
 export { giveRights } from './service-rights.js';
 export { ServiceWarnings } from './http/service-warnings.js';
 export * from './http/pages.js';
+export * from './http/set-by-environment.js';
 export * from './http/stale-edits.js';
 export * from './http/validation.js';
 export * from './identity/access.decorator.js';

@@ -42,8 +42,8 @@ const schema = serviceConfig
     IMAGE_QUOTA: z.coerce.number().int().min(0).default(5_000),
     /** The same in megabytes, as stored. */
     IMAGE_QUOTA_MB: z.coerce.number().int().min(0).default(2_048),
-    /** Riel for a dollar until an admin sets it, for prices in searches; as payments has it. */
-    KHR_RATE: z.coerce.number().positive().max(1_000_000).default(4_100),
+    /** Riel for a dollar, for prices in searches, above what payments tells; as payments has it. */
+    KHR_RATE: z.coerce.number().positive().max(1_000_000).optional(),
     /** Where images are kept, if not in the database. */
     MEDIA_URL: z.string().transform(bucketIn).optional(),
     AWS_ACCESS_KEY_ID: z.string().optional(),

@@ -3,8 +3,11 @@ import { createProduct, givenBrand, startCatalog, type CatalogUnderTest } from '
 
 let catalog: CatalogUnderTest;
 const seller = staff('seller');
+const tell = (version: number, riel_rate: number) =>
+  catalog.others.deliver(anEvent('riel-rate.changed.v1', 'riel-rate', { version, riel_rate }));
 beforeAll(async () => {
-  catalog = await startCatalog({ KHR_RATE: '4000' });
+  catalog = await startCatalog();
+  await tell(1, 4_000);
   const brand = (await givenBrand(catalog, 'Tonle')).name;
   const products = [
     { name: 'Swift A', price: '10', connection: 'USB' },
@@ -140,12 +143,10 @@ it.each([
 });
 
 it('prices in riel are read at the rate that payments has told last', async () => {
-  const told = (version: number, riel_rate: number) =>
-    catalog.others.deliver(anEvent('riel-rate.changed.v1', 'riel-rate', { version, riel_rate }));
   expect(await sorted('under 40000 riel')).toBe('AFI');
-  await told(3, 8_000);
+  await tell(3, 8_000);
   expect(await sorted('under 40000 riel')).toBe('FI');
-  await told(2, 4_000);
+  await tell(2, 4_000);
   expect(await sorted('under 40000 riel')).toBe('FI');
-  await told(4, 4_000);
+  await tell(4, 4_000);
 });

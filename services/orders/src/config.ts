@@ -31,12 +31,12 @@ const schema = serviceConfig
     /** Where files of forms are until their answers are sent; by default a temporary folder. */
     UPLOAD_FOLDER: z.string().optional(),
     PAYMENT_METHODS: paymentMethodsSetting,
-    /** The highest total of an order that is paid in cash at the door, until an admin sets another. */
-    COD_LIMIT_CENTS: z.coerce.number().int().min(0).max(10_000_000).default(30_000),
+    /** The highest total of an order that is paid in cash at the door, above what admins set. */
+    COD_LIMIT_CENTS: z.coerce.number().int().min(0).max(10_000_000).optional(),
     /** How long such an order holds its stock until the shop has reached its shopper by phone. */
     COD_HOLD_HOURS: z.coerce.number().positive().max(720).default(72),
-    /** Riel for a dollar until payments tells what an admin has set; as payments has it. */
-    KHR_RATE: z.coerce.number().positive().max(1_000_000).default(4_100),
+    /** Riel for a dollar above what payments tells; as payments has it. */
+    KHR_RATE: z.coerce.number().positive().max(1_000_000).optional(),
     /** How long a checkout holds its stock for the payment. */
     PAYMENT_WINDOW_MINUTES: z.coerce.number().positive().max(1_440).default(15),
   })

@@ -3,7 +3,8 @@ import { aCheckout, givenProduct, startOrders, type OrdersUnderTest } from './bu
 
 let orders: OrdersUnderTest;
 beforeAll(async () => {
-  orders = await startOrders({ KHR_RATE: '4000', COD_LIMIT_CENTS: '10000', COD_HOLD_HOURS: '48' });
+  orders = await startOrders({ COD_HOLD_HOURS: '48' });
+  await settings(defaults);
 });
 afterAll(() => orders.stop());
 
@@ -33,7 +34,7 @@ describe('a checkout by cash on delivery', () => {
       ...{ status: 'pending', payment_method: 'cod', pay_until: null, Payment: { status: 'pending' } },
       cod: {
         ...{ confirmed_at: null, handed_over_at: null, refused_at: null },
-        asked: { usd_cents: 3_998, khr: 159_900 },
+        asked: { usd_cents: 3_998, khr: 163_900 },
       },
     });
     const left = Date.parse(order.cod.hold_until) - Date.now();
@@ -45,7 +46,7 @@ describe('a checkout by cash on delivery', () => {
   it('tells payments how it is paid', async () => {
     const { orderId } = await checkOut();
     const [placed] = await outboxOf(orders.databaseUrl, orderId);
-    expect(placed!.data).toMatchObject({ payment: { method: 'cod', currency: 'USD' }, riel_rate: 4_000 });
+    expect(placed!.data).toMatchObject({ payment: { method: 'cod', currency: 'USD' }, riel_rate: 4_100 });
   });
 
   it('is in the open orders', async () => {
@@ -138,7 +139,10 @@ describe('the conditions of cash on delivery', () => {
     const wanted = { provinces: ['Kampot'], limit_cents: 4_000, open_orders: 1 };
     expect((await settings(wanted, staff('support'))).status).toBe(403);
     const { status, body } = await settings(wanted);
-    expect([status, body.cash_on_delivery]).toEqual([200, { ...wanted, version: expect.any(Number) }]);
+    expect([status, body.cash_on_delivery]).toEqual([
+      200,
+      { ...wanted, version: expect.any(Number), environment: [] },
+    ]);
     expect((await checkOut({ province: 'Kampot' })).answer.status).toBe(201);
     expect(await reasonOf()).toEqual(unavailable('NOT_IN_PROVINCE'));
     const acts = await actsOn(orders.databaseUrl, 'cash-on-delivery');

@@ -5,7 +5,7 @@ let orders: OrdersUnderTest;
 let demoOnly: OrdersUnderTest;
 beforeAll(async () => {
   [orders, demoOnly] = await Promise.all([
-    startOrders({ PAYMENT_METHODS: 'demo,khqr', KHR_RATE: '4000' }),
+    startOrders({ PAYMENT_METHODS: 'demo,khqr' }),
     startOrders({ PAYMENT_METHODS: 'demo' }),
   ]);
 });
@@ -157,11 +157,11 @@ describe('a checkout', () => {
 });
 
 describe('the riel rate of an order', () => {
-  it('is that of the configuration until payments tells another, and the total rounds half up to 100 riel', async () => {
+  it('is the usual one until payments tells another, and the total rounds half up to 100 riel', async () => {
     const { orderId, customer } = await checkOut();
-    expect(await placedOf(orderId)).toMatchObject({ riel_rate: 4_000 });
-    // 39.98 x 4000 = 159,920.
-    expect(await own(orderId, customer)).toMatchObject({ riel_rate: 4_000, total_khr: 159_900 });
+    expect(await placedOf(orderId)).toMatchObject({ riel_rate: 4_100 });
+    // 39.98 x 4100 = 163,918.
+    expect(await own(orderId, customer)).toMatchObject({ riel_rate: 4_100, total_khr: 163_900 });
   });
 
   it('is frozen when it is placed, whatever the rate is when it is paid', async () => {

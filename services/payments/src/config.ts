@@ -51,8 +51,8 @@ const schema = serviceConfig
     ...bakong,
     /** More than this, in cents, is given back only where a second person confirms it. */
     REFUND_TWO_PEOPLE_CENTS: z.coerce.number().int().min(0).default(20_000),
-    /** Riel for a dollar until an admin sets it, as shown beside an amount, and frozen in orders. */
-    KHR_RATE: z.coerce.number().positive().max(1_000_000).default(4_100),
+    /** Riel for a dollar above what admins set, as shown beside an amount, and frozen in orders. */
+    KHR_RATE: z.coerce.number().positive().max(1_000_000).optional(),
     /** An address that opens a banking app with the QR's text in place of `{payload}`; without it phones show no button. */
     PAYMENT_DEEPLINK: z
       .string()

@@ -4,7 +4,7 @@ import { givenPayment, startPayments, type PaymentsUnderTest } from './builders.
 let payments: PaymentsUnderTest;
 const admin = staff('admin');
 beforeAll(async () => {
-  payments = await startPayments({ KHR_RATE: '4000' });
+  payments = await startPayments();
 });
 afterAll(() => payments.stop());
 
@@ -13,14 +13,17 @@ const change = (riel_rate: unknown, version?: number) =>
   payments.as(admin).patch(path, { riel_rate, version });
 const seen = async () => (await payments.as(admin).get(path)).body.rate;
 
-it('the riel rate is that of the configuration until an admin sets it, for everybody and the audit log', async () => {
-  expect(await seen()).toEqual({ riel_rate: 4_000, prices: 'dollars-first', version: 1 });
+it('the riel rate is the usual one until an admin sets it, for everybody and the audit log', async () => {
+  expect(await seen()).toEqual({ riel_rate: 4_100, prices: 'dollars-first', version: 1, environment: [] });
   const { status, body } = await change(4_050, 1);
-  expect([status, body.rate]).toEqual([200, { riel_rate: 4_050, prices: 'dollars-first', version: 2 }]);
+  expect([status, body.rate]).toEqual([
+    200,
+    { riel_rate: 4_050, prices: 'dollars-first', version: 2, environment: [] },
+  ]);
   expect((await payments.as().get('/api/payment/riel-rate')).body).toEqual({ riel_rate: 4_050 });
   const entries = await outboxOf(payments.databaseUrl, admin.userId);
   expect(entries.map(({ data }) => data)).toMatchObject([
-    { action: 'riel-rate.edited', before: { riel_rate: 4_000 }, after: { riel_rate: 4_050 } },
+    { action: 'riel-rate.edited', before: { riel_rate: 4_100 }, after: { riel_rate: 4_050 } },
   ]);
 });
 
@@ -46,7 +49,8 @@ it('an admin chooses how prices are written, which is published and audited, and
   expect([status, body.rate.prices]).toEqual([200, 'riel-first']);
   expect((await payments.as(admin).get(path)).body.rates).toEqual(before);
   const events = await outboxOf(payments.databaseUrl);
-  expect(events.map(({ data }) => data)).toContainEqual(body.rate);
+  const { environment: _, ...told } = body.rate;
+  expect(events.map(({ data }) => data)).toContainEqual(told);
   expect(events.at(-1)!.data).toMatchObject({ before: { prices: 'dollars-first' } });
   expect((await change(riel_rate)).body.rate.prices).toBe('riel-first');
   const wrong = await payments.as(admin).patch(path, { riel_rate, prices: 'euros' });
@@ -90,4 +94,26 @@ it('sellers neither read nor set it', async () => {
   const seller = payments.as(staff('seller'));
   const answers = [await seller.get(path), await seller.patch(path, { riel_rate: 4_000 })];
   expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+});
+
+describe('the rate that the environment sets', () => {
+  let fixed: PaymentsUnderTest;
+  beforeAll(async () => {
+    fixed = await startPayments({ KHR_RATE: '4000' });
+  });
+  afterAll(() => fixed.stop());
+
+  it('stands above that of admins, who are told by which setting, and choose how prices are written', async () => {
+    const patch = (body: object) => fixed.as(admin).patch(path, body);
+    const refused = await patch({ riel_rate: 4_050, version: 1 });
+    expect([refused.status, refused.body.code, refused.body.params]).toEqual([
+      ...[409, 'SET_BY_ENVIRONMENT', { setting: 'KHR_RATE' }],
+    ]);
+    const { status, body } = await patch({ riel_rate: 4_000, prices: 'riel-first', version: 1 });
+    expect([status, body.rate]).toEqual([
+      200,
+      { riel_rate: 4_000, prices: 'riel-first', version: 2, environment: ['KHR_RATE'] },
+    ]);
+    expect((await fixed.as().get('/api/payment/riel-rate')).body).toEqual({ riel_rate: 4_000 });
+  });
 });

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EventData, PriceStyle } from '@mekong/contracts';
+import { type EventData, type PriceStyle, usualRielRate } from '@mekong/contracts';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type CatalogConfig } from '../config.js';
@@ -18,7 +18,7 @@ const keep = prepared`
     prices = coalesce($3, riel_rate.prices)
   WHERE excluded.version > riel_rate.version`;
 
-/** How many riel a dollar is, as payments has said last: searches read prices in riel at it, and the storefront writes them. */
+/** How many riel a dollar is, as the environment or else payments has said last: searches read prices in riel at it, and the storefront writes them. */
 @Injectable()
 export class RielRateRepository {
   constructor(
@@ -28,7 +28,8 @@ export class RielRateRepository {
 
   async now(): Promise<Riel> {
     const [row] = await findRate(this.dataSource, []);
-    return row ?? { rate: this.config.KHR_RATE, prices: 'dollars-first' };
+    const { rate = usualRielRate, prices = 'dollars-first' } = row ?? {};
+    return { rate: this.config.KHR_RATE ?? rate, prices };
   }
 
   /** An older version changes nothing. */

@@ -1,12 +1,12 @@
 import { invalid, lowContrastIn } from '@mekong/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { StaffEdits } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { SetByEnvironment, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type CatalogConfig } from '../config.js';
 import { hashIn, lockUsedImages, noteLastUse, notInLibrary } from '../images/index.js';
 import { editedLook } from './audit.js';
-import { lowContrast, SetByEnvironment } from './errors.js';
+import { lowContrast } from './errors.js';
 import { settingsChanged } from './settings-changed.js';
 import { ShopFactsRepository } from './shop-facts.repository.js';
 import type { LookFacts, ShopLook } from './shop-look.entity.js';

@@ -1,11 +1,4 @@
-import { fieldError, invalid, type LowContrast, lowContrastText, Problem } from '@mekong/contracts';
-
-/** Whoever runs the shop has set this in the environment, which stands above what admins set. */
-export class SetByEnvironment extends Problem {
-  constructor(setting: string) {
-    super(409, 'SET_BY_ENVIRONMENT', `This is set by ${setting} in the environment`, { params: { setting } });
-  }
-}
+import { fieldError, invalid, type LowContrast, lowContrastText } from '@mekong/contracts';
 
 const labels = { brand: 'Brand color', accent: 'Accent color' };
 

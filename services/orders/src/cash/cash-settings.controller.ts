@@ -1,6 +1,8 @@
 import { staffRoleSchema } from '@mekong/contracts';
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Put } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity, showStale } from '@mekong/service-defaults';
+import { CONFIG, type OrdersConfig } from '../config.js';
+import type { CashConditions } from './cash-settings.js';
 import * as dto from './cash-settings.dto.js';
 import { CashSettingsRepository } from './cash-settings.repository.js';
 import { ChangeCashSettings } from './change-cash-settings.js';
@@ -12,13 +14,14 @@ export class CashSettingsController {
   constructor(
     private readonly settings: CashSettingsRepository,
     private readonly changeSettings: ChangeCashSettings,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
   @Get('cash-on-delivery')
   @Access(staffRoleSchema.options)
   @Answers('When shoppers may pay in cash at the door', 200, dto.cashSettingsAnswer, 401, 403)
   async now() {
-    return cashSettingsView(await this.settings.find());
+    return this.viewOf(await this.settings.find());
   }
 
   @Put('admin/cash-on-delivery')
@@ -38,6 +41,10 @@ export class CashSettingsController {
     { provinces, limit_cents: limitCents, open_orders: openOrders, version }: dto.CashSettingsBody,
   ) {
     const changed = this.changeSettings.change(caller, { provinces, limitCents, openOrders }, version);
-    return cashSettingsView(await changed.catch(showStale(cashSettingsView)));
+    return this.viewOf(await changed.catch(showStale((current: CashConditions) => this.viewOf(current))));
+  }
+
+  private viewOf(conditions: CashConditions) {
+    return cashSettingsView(conditions, this.config);
   }
 }

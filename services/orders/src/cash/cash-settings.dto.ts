@@ -1,5 +1,5 @@
 import { fault, provinces } from '@mekong/contracts';
-import { seenSettingVersion } from '@mekong/service-defaults';
+import { seenSettingVersion, setInEnvironment } from '@mekong/service-defaults';
 import { z } from 'zod';
 
 const mostCents = 10_000_000;
@@ -11,6 +11,7 @@ export const cashSettingsAnswer = z.object({
       limit_cents: z.int().describe('The highest total'),
       open_orders: z.int().describe('How many a shopper may have at once'),
       version: z.int().describe('0 while nobody has set it'),
+      environment: setInEnvironment,
     })
     .meta({ id: 'CashOnDelivery' }),
 });

@@ -6,6 +6,8 @@ import type { CashConditions, CashSettings } from './cash-settings.js';
 
 const setting = 'cash-on-delivery';
 
+const first: CashSettings = { provinces: ['Phnom Penh'], limitCents: 30_000, openOrders: 2 };
+
 @Injectable()
 export class CashSettingsRepository implements KeptSetting<CashConditions> {
   constructor(
@@ -13,12 +15,11 @@ export class CashSettingsRepository implements KeptSetting<CashConditions> {
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
-  /** The conditions as they are now; until an admin has set them, those of a shop that begins with it. */
+  /** The conditions as they are now; until an admin has set them, those of a shop that begins with it. The limit of the environment stands above theirs. */
   async find(db?: DataSource | EntityManager): Promise<CashConditions> {
-    const limitCents = this.config.COD_LIMIT_CENTS;
-    const first: CashSettings = { provinces: ['Phnom Penh'], limitCents, openOrders: 2 };
     const { value, version } = await this.settings.find(setting, first, db);
-    return { ...value, version };
+    const { COD_LIMIT_CENTS: limitCents = value.limitCents } = this.config;
+    return { ...value, limitCents, version };
   }
 
   change(tx: EntityManager, { version: _, ...value }: CashConditions, seen: number) {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@mekong/contracts';
+import { type PaymentMethod, usualRielRate } from '@mekong/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
@@ -38,7 +38,7 @@ export class TermsRepository {
   async take(tx: EntityManager): Promise<Terms> {
     const [row] = await find(tx, []);
     return {
-      rate: row!.rate ?? this.config.KHR_RATE,
+      rate: this.config.KHR_RATE ?? row!.rate ?? usualRielRate,
       entries: row!.entries ?? [],
       offered: offeredOf(this.config.PAYMENT_METHODS, row!.off ?? []),
       serial: Number(row!.serial),

@@ -1,4 +1,4 @@
-import type { EventData } from '@mekong/contracts';
+import { type EventData, usualRielRate } from '@mekong/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
@@ -11,14 +11,14 @@ const keep = prepared`
   ON CONFLICT (id) DO UPDATE SET version = excluded.version, rate = excluded.rate
   WHERE excluded.version > riel_rate.version`;
 
-/** How many riel a dollar is, as payments has said last; an order freezes it when it is placed. */
+/** How many riel a dollar is, as the environment or else payments has said last; an order freezes it when it is placed. */
 @Injectable()
 export class RielRateRepository {
   constructor(@Inject(CONFIG) private readonly config: OrdersConfig) {}
 
   async now(tx: EntityManager): Promise<number> {
     const [row] = await findRate(tx, []);
-    return row?.rate ?? this.config.KHR_RATE;
+    return this.config.KHR_RATE ?? row?.rate ?? usualRielRate;
   }
 
   /** An older version changes nothing. */

@@ -1,14 +1,15 @@
 import type { PriceStyle } from '@mekong/contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, StaffEdits, type EditedKind } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { refuseOtherThanSet, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
+import { CONFIG, type PaymentsConfig } from '../config.js';
 import { aboutRielRate } from './audit.js';
 import { RielRateRepository, type RielRate } from './riel-rate.repository.js';
 
 /**
  * Sets how many riel a dollar is, and how prices are written; publishes riel-rate.changed. Throws StaleEdit when somebody else has
- * set it since the version that was seen, if given.
+ * set it since the version that was seen, if given, and SetByEnvironment where KHR_RATE does.
  */
 @Injectable()
 export class ChangeRielRate {
@@ -16,6 +17,7 @@ export class ChangeRielRate {
     private readonly dataSource: DataSource,
     private readonly rates: RielRateRepository,
     private readonly edits: StaffEdits,
+    @Inject(CONFIG) private readonly config: PaymentsConfig,
   ) {}
 
   change(caller: Identity, wanted: { rate: number; prices?: PriceStyle }, seen?: number): Promise<RielRate> {
@@ -26,6 +28,7 @@ export class ChangeRielRate {
         was,
         now: { ...was, rate, prices },
         seen,
+        check: () => refuseOtherThanSet(this.config, 'KHR_RATE', rate),
         write: async () => {
           await this.rates.set(tx, { rate, prices });
           if (rate !== was.rate) await this.rates.addDated(tx, rate);

@@ -1,18 +1,19 @@
-import { Body, Controller, Get, Patch } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Patch } from '@nestjs/common';
 import {
   Access,
   Answers,
   ApiTags,
   Caller,
   type Identity,
+  inEnvironment,
   NeedsFreshPassword,
   showStale,
 } from '@mekong/service-defaults';
+import { CONFIG, type PaymentsConfig } from '../config.js';
 import { ChangeRielRate } from './change-riel-rate.js';
 import * as dto from './riel-rate.dto.js';
 import { RielRateRepository, type DatedRate, type RielRate } from './riel-rate.repository.js';
 
-const view = ({ rate, prices, version }: RielRate) => ({ riel_rate: rate, prices, version });
 const datedView = ({ rate, from }: DatedRate) => ({ riel_rate: rate, from: from.toISOString() });
 
 /** How many riel a dollar is. Amounts in riel are only shown: what counts is the amount in dollars. */
@@ -22,6 +23,7 @@ export class RielRateController {
   constructor(
     private readonly rates: RielRateRepository,
     private readonly changeRate: ChangeRielRate,
+    @Inject(CONFIG) private readonly config: PaymentsConfig,
   ) {}
 
   @Get('payment/riel-rate')
@@ -36,7 +38,7 @@ export class RielRateController {
   @Answers('The riel rate and how prices are written, for their editor', 200, dto.editedRateAnswer, 401, 403)
   async edited() {
     const [rate, dated] = await Promise.all([this.rates.now(), this.rates.findDated()]);
-    return { rate: view(rate), rates: dated.map(datedView) };
+    return { rate: this.viewOf(rate), rates: dated.map(datedView) };
   }
 
   @Patch('admin/riel-rate')
@@ -48,7 +50,13 @@ export class RielRateController {
     @Body({ schema: dto.rateChange }) { riel_rate, prices, version }: dto.RateChange,
   ) {
     const wanted = { rate: riel_rate, prices };
-    const rate = await this.changeRate.change(caller, wanted, version).catch(showStale(view));
-    return { message: 'Riel rate saved', rate: view(rate) };
+    const rate = await this.changeRate
+      .change(caller, wanted, version)
+      .catch(showStale((current: RielRate) => this.viewOf(current)));
+    return { message: 'Riel rate saved', rate: this.viewOf(rate) };
+  }
+
+  private viewOf({ rate, prices, version }: RielRate) {
+    return { riel_rate: rate, prices, version, environment: inEnvironment(this.config, 'KHR_RATE') };
   }
 }

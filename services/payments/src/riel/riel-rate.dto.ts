@@ -1,5 +1,5 @@
 import { priceStyles } from '@mekong/contracts';
-import { seenVersion } from '@mekong/service-defaults';
+import { seenVersion, setInEnvironment } from '@mekong/service-defaults';
 import { z } from 'zod';
 
 /** Well around what a dollar has cost in the last twenty years, so that a digit too many or too few is refused. */
@@ -14,7 +14,7 @@ export type RateChange = z.infer<typeof rateChange>;
 
 export const rateAnswer = z.object({ riel_rate: z.number().describe('Riel for a dollar') });
 const editedRate = rateAnswer
-  .extend({ prices: z.enum(priceStyles), version: z.int() })
+  .extend({ prices: z.enum(priceStyles), version: z.int(), environment: setInEnvironment })
   .meta({ id: 'RielRate' });
 const datedRate = rateAnswer.extend({ from: z.iso.datetime() });
 export const editedRateAnswer = z.object({

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PriceStyle } from '@mekong/contracts';
+import { type PriceStyle, usualRielRate } from '@mekong/contracts';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type PaymentsConfig } from '../config.js';
@@ -32,7 +32,7 @@ const addDated = prepared`INSERT INTO riel_rates (rate) VALUES ($1)`;
 const findDated = prepared<DatedRate>`
   SELECT rate, set_at AS "from" FROM riel_rates ORDER BY id DESC LIMIT 100`;
 
-/** The riel rate: what an admin has set, or before that KHR_RATE. Read at each call, so that all replicas show the same. */
+/** The riel rate: KHR_RATE, or else what an admin has set. Read at each call, so that all replicas show the same. */
 @Injectable()
 export class RielRateRepository {
   constructor(
@@ -66,6 +66,6 @@ export class RielRateRepository {
   }
 
   private rateOf({ rate, ...row }: Row): RielRate {
-    return { rate: rate ?? this.config.KHR_RATE, ...row };
+    return { rate: this.config.KHR_RATE ?? rate ?? usualRielRate, ...row };
   }
 }

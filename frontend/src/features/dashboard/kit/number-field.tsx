@@ -11,11 +11,13 @@ interface NumberFieldProps {
   isRequired?: boolean;
   placeholder?: string;
   hint?: string;
+  /** By what it is set, so that nobody changes it here. */
+  setBy?: string;
 }
 
 /** A text field for a number. Invalid input is refused with the reason, never corrected. */
 export function NumberField(props: NumberFieldProps) {
-  const { name, label, limits, unit, isRequired = false, placeholder, hint } = props;
+  const { name, label, limits, unit, isRequired = false, placeholder, hint, setBy } = props;
   const { t } = useStaffI18n();
   const inLimits = (_: unknown, typed?: string) => {
     const fault = typed?.trim() ? numberFault(withoutUnit(typed, unit), limits) : null;
@@ -27,7 +29,7 @@ export function NumberField(props: NumberFieldProps) {
     <Form.Item
       name={name}
       label={label}
-      extra={hint}
+      extra={setBy ?? hint}
       validateFirst
       validateTrigger="onBlur"
       rules={[...(isRequired ? [required] : []), { validator: inLimits }]}
@@ -36,6 +38,7 @@ export function NumberField(props: NumberFieldProps) {
         inputMode={limits.precision === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
         placeholder={placeholder}
+        disabled={setBy !== undefined}
       />
     </Form.Item>
   );

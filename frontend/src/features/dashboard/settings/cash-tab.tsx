@@ -8,6 +8,7 @@ import { Hint } from '../kit/hint';
 import { LoadState } from '../kit/load-state';
 import { NumberField } from '../kit/number-field';
 import { plainNumber, wholeNumberOf } from '../kit/number-text';
+import { SetBy, useSetBy } from '../kit/set-by';
 import { useEditForm } from '../kit/use-edit-form';
 import { useOpenEdit } from '../kit/use-open-edit';
 import { ProvincesField, provincesOf, provincesText, useProvinceNames } from './provinces-field';
@@ -38,7 +39,10 @@ export function CashTab() {
         <>
           <Facts>
             <Fact label={labels.provinces}>{namesOf(data.provinces)}</Fact>
-            <Fact label={labels.limit}>{money(data.limit_cents / 100)}</Fact>
+            <Fact label={labels.limit}>
+              {money(data.limit_cents / 100)}
+              <SetBy setting="COD_LIMIT_CENTS" environment={data.environment} />
+            </Fact>
             <Fact label={labels.open_orders}>{data.open_orders}</Fact>
           </Facts>
           <Button
@@ -66,6 +70,7 @@ function useLabels() {
 function EditCashDialog({ cash, onClose }: { cash: CashOnDelivery; onClose: () => void }) {
   const { t } = useStaffI18n();
   const labels = useLabels();
+  const setBy = useSetBy(cash.environment);
   const [change] = useChangeCashOnDeliveryMutation();
   const edit = useEditForm<CashOnDelivery, Record<keyof typeof labels, string>>({
     name: 'edit-cash-on-delivery',
@@ -94,7 +99,13 @@ function EditCashDialog({ cash, onClose }: { cash: CashOnDelivery; onClose: () =
       title={t('Edit {name}', { name: t('Cash on delivery') })}
       changed="Someone else changed the settings of cash"
     >
-      <NumberField name="limit" label={labels.limit} limits={LIMITS.limit} isRequired />
+      <NumberField
+        name="limit"
+        label={labels.limit}
+        limits={LIMITS.limit}
+        setBy={setBy('COD_LIMIT_CENTS')}
+        isRequired
+      />
       <NumberField name="open_orders" label={labels.open_orders} limits={LIMITS.open_orders} isRequired />
       <Form.Item name="provinces" label={labels.provinces}>
         <ProvincesField label={labels.provinces} />

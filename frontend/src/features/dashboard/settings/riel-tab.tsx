@@ -9,6 +9,7 @@ import { Fact, Facts } from '../kit/facts';
 import { Hint } from '../kit/hint';
 import { LoadState } from '../kit/load-state';
 import { wholeNumberOf } from '../kit/number-text';
+import { SetBy, useSetBy } from '../kit/set-by';
 import { useEditForm } from '../kit/use-edit-form';
 import { WholeNumberField } from '../kit/whole-number-field';
 import { RateHistory } from './rate-history';
@@ -37,7 +38,10 @@ export function RielTab() {
       {data && (
         <>
           <Facts>
-            <Fact label={t('Riel for a dollar')}>{formatRiel(data.rate.riel_rate)}</Fact>
+            <Fact label={t('Riel for a dollar')}>
+              {formatRiel(data.rate.riel_rate)}
+              <SetBy setting="KHR_RATE" environment={data.rate.environment} />
+            </Fact>
             <Fact label={t('Prices are written')}>{t(priceStyles[data.rate.prices])}</Fact>
           </Facts>
           <Button onClick={() => setEdited('shop')} aria-label={t('Edit {name}', { name: t('Riel rate') })}>
@@ -53,6 +57,7 @@ export function RielTab() {
 
 function EditRielDialog({ rate, onClose }: { rate: RielRate; onClose: () => void }) {
   const { t } = useStaffI18n();
+  const setBy = useSetBy(rate.environment);
   const [editRielRate] = useEditRielRateMutation();
   const label = t('Riel for a dollar');
   const edit = useEditForm<RielRate, { riel_rate: string; prices: RielRate['prices'] }>({
@@ -73,7 +78,7 @@ function EditRielDialog({ rate, onClose }: { rate: RielRate; onClose: () => void
       title={t('Edit {name}', { name: t('Riel rate') })}
       changed="Someone else changed the riel rate"
     >
-      <WholeNumberField name="riel_rate" label={label} />
+      <WholeNumberField name="riel_rate" label={label} setBy={setBy('KHR_RATE')} />
       <Form.Item name="prices" label={t('Prices are written')}>
         <Select options={Object.entries(priceStyles).map(([value, text]) => ({ value, label: t(text) }))} />
       </Form.Item>
