@@ -58,7 +58,7 @@ const schema = baseConfig
     UPSTREAM_WAIT_MS: z.coerce.number().int().min(0).default(5_000),
     /** Calls of one network (`networkOf`; a wide one has its shares of it) under way at once, without uploads and event streams; 0 sets no limit. */
     CALLS_PER_NETWORK: z.coerce.number().int().min(0).default(200),
-    /** As orders has it; the pages name it. */
+    /** What pages say until orders has told by what delivery costs. */
     SHIPPING_POLICY: z.enum(shippingPolicies).default(defaultShippingPolicy),
     /** Folder of the built SPA; without it the gateway serves the API alone. */
     WEB_ROOT: z.string().optional(),

@@ -183,6 +183,8 @@ it.each(['/category/mouse', '/reset-password/abc'])(
     await waitFor(says('by-place'), { what: 'a page with the ways of a district' });
     deliveries = entered(paused);
     await waitFor(says('order-total'), { what: 'a page once they are paused' });
+    deliveries = { ...entered(paused), shipping_policy: 'item-count' };
+    await waitFor(says('item-count'), { what: 'a page by the policy that an admin has set' });
     deliveries = entered(some);
     await waitFor(says('by-place'), { what: 'a page with the ways of a province' });
     deliveries = undefined;

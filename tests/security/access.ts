@@ -279,6 +279,8 @@ const routesByAccess: Record<Access, string> = {
     POST /api/brands/{id}/merge
     PUT /api/admin/couriers
     PUT /api/admin/cash-on-delivery
+    GET /api/admin/order-rules
+    PUT /api/admin/order-rules
     GET /api/admin/payment-methods
     PUT /api/admin/payment-methods
     PUT /api/admin/delivery

@@ -6,6 +6,14 @@ export const actsOnSettings: Record<string, Act> = {
     'riel-rate.edited',
     (stage) => changed(stage, 'PATCH', '/api/admin/riel-rate', '', { riel_rate: 4_050 }),
   ],
+  'PUT /api/admin/order-rules': [
+    'order-rules.changed',
+    async (stage) => {
+      const path = '/api/admin/order-rules';
+      const { version } = (await admin(stage).call('GET', path)).body.order_rules;
+      return admin(stage).call('PUT', path, { return_days: 15, shipping_policy: 'item-count', version });
+    },
+  ],
   'PATCH /api/admin/shop/look': [
     'shop-look.changed',
     (stage) => changed(stage, 'PATCH', '/api/admin/shop/look', 'look', { mail_footer: newName() }),

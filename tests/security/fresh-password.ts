@@ -23,6 +23,7 @@ export const asks = listed(`
   POST /api/admin/invitations
   PUT /api/admin/couriers
   PUT /api/admin/delivery
+  PUT /api/admin/order-rules
   PUT /api/admin/invoice-seller
   PATCH /api/admin/pages/{slug}
   PATCH /api/admin/shop
@@ -109,6 +110,7 @@ const routesByReason: Record<string, string> = {
     GET /api/admin/shop
     GET /api/admin/shop/look
     GET /api/admin/payment-methods
+    GET /api/admin/order-rules
     GET /api/admin/image-hosts
     GET /api/admin/value-words
     GET /api/admin/sales

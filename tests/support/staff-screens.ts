@@ -142,6 +142,11 @@ export const staffScreens: Record<string, Screen> = {
   'the ways to pay': at(`${BASE}/settings/ways-to-pay`, '[role=switch]', true),
   'the facts of the footer': at(`${BASE}/settings/footer`, 'dl', true),
   'the riel rate': at(`${BASE}/settings/riel`, 'dl'),
+  'the rules of returns and delivery': at(`${BASE}/settings/order-rules`, 'dl', true),
+  'the rules of returns and delivery being edited': dialogAt(
+    'settings/order-rules',
+    '[role=tabpanel] button',
+  ),
   'the settings of cash on delivery': at(`${BASE}/settings/cash-on-delivery`, 'dl', true),
   'the settings of cash on delivery being edited': dialogAt(
     'settings/cash-on-delivery',

@@ -78,6 +78,7 @@ export const api = createApi({
     'PromoCode',
     'Return',
     'PaymentMethod',
+    'OrderRules',
     'CashOnDelivery',
     'Money',
     'ReportJob',

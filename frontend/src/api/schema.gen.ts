@@ -562,6 +562,12 @@ export interface paths {
     /** Notes that lines of a paid order are packed; for a seller only their own. For staff: admin, seller, packer. */
     put: operations['PackingController_pack'];
   };
+  '/api/admin/order-rules': {
+    /** Until when orders can be returned, and what delivery costs as a rule. For staff: admin. */
+    get: operations['OrderRulesController_now'];
+    /** Changes them; 409 also for what the environment sets. For staff: admin. */
+    put: operations['OrderRulesController_change'];
+  };
   '/api/admin/promo-codes': {
     /** The promo codes, the newest first. For staff: admin, support. */
     get: operations['PromoCodesController_find'];
@@ -2167,6 +2173,19 @@ export interface components {
       paused?: boolean;
     };
     DistrictDelivery: { district: string; methods: components['schemas']['DeliveryMethod'][] };
+    OrderRules: {
+      /** @description How many days after its delivery an order can be returned */
+      return_days: number;
+      /**
+       * @description What delivery costs where no way to bring it was entered
+       * @enum {string}
+       */
+      shipping_policy: 'item-count' | 'order-total';
+      /** @description 0 while nobody has changed them */
+      version: number;
+      /** @description The settings of the environment that stand above this */
+      environment: string[];
+    };
     PromoCode: {
       id: number;
       code: string;
@@ -6246,6 +6265,11 @@ export interface operations {
             provinces: components['schemas']['ProvinceDelivery'][];
             /** @description 0 while nothing was entered, and all is as usual */
             version: number;
+            /**
+             * @description What delivery costs where a place has no methods
+             * @enum {string}
+             */
+            shipping_policy: 'item-count' | 'order-total';
           };
         };
       };
@@ -6348,6 +6372,33 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/json': { message: string } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  OrderRulesController_now: {
+    responses: {
+      200: { content: { 'application/json': { order_rules: components['schemas']['OrderRules'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  OrderRulesController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description How many days after its delivery an order can be returned */
+          return_days: number;
+          /**
+           * @description What delivery costs where no way to bring it was entered
+           * @enum {string}
+           */
+          shipping_policy: 'item-count' | 'order-total';
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version: number;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { order_rules: components['schemas']['OrderRules'] } } };
       default: components['responses']['Problem'];
     };
   };

@@ -65,6 +65,9 @@ export type ShopLook = Schemas['ShopLook'];
 export type EditedShopLook = Schemas['EditedShopLook'];
 export type ShopLookEdit = JsonBody<'/api/admin/shop/look', 'patch'>;
 export type HomeShelf = ShopLook['shelves'][number];
+/** Until when orders can be returned, and what delivery costs as a rule. */
+export type OrderRules = Schemas['OrderRules'];
+export type OrderRulesEdit = JsonBody<'/api/admin/order-rules', 'put'>;
 export type PaymentSettings = Schemas['PaymentSettings'];
 export type PaymentSettingsEdit = JsonBody<'/api/admin/payment-methods', 'put'>;
 export type ShopFactsEdit = JsonBody<'/api/admin/shop', 'patch'>;
@@ -76,7 +79,7 @@ export type QuotedDelivery = Pick<
 /** A way in which a cart can be brought. */
 export type OfferedDelivery = Schemas['OfferedDelivery'];
 /** How long parcels take to each province. */
-export type DeliveryTable = Answer<'/api/delivery', 'get'>;
+export type DeliveryTable = Answer<'/api/admin/delivery', 'put'>;
 export type ProvinceDelivery = Schemas['ProvinceDelivery'];
 export type DeliveryTableEdit = JsonBody<'/api/admin/delivery', 'put'>;
 /** How many riel a dollar is. */

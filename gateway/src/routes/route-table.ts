@@ -79,6 +79,7 @@ const routes: Route[] = [
   { prefix: '/api/admin/couriers', service: 'orders' },
   { prefix: '/api/delivery', service: 'orders', cached: true },
   { prefix: '/api/admin/delivery', service: 'orders', clearsCache: true },
+  { prefix: '/api/admin/order-rules', service: 'orders', clearsCache: true },
   { prefix: '/api/cash-on-delivery', service: 'orders' },
   { prefix: '/api/admin/cash-on-delivery', service: 'orders' },
   { prefix: '/api/admin/payment-methods', service: 'orders' },

@@ -1,4 +1,4 @@
-import { defaultShippingPolicy, shippingPolicies } from '@mekong/contracts';
+import { shippingPolicies } from '@mekong/contracts';
 import {
   evenIfFaulty,
   paymentMethodsSetting,
@@ -11,9 +11,12 @@ import {
 } from '@mekong/service-defaults';
 import { z } from 'zod';
 
+export const mostReturnDays = 3_650;
+
 const schema = serviceConfig
   .extend({
-    SHIPPING_POLICY: z.enum(shippingPolicies).default(defaultShippingPolicy),
+    /** What delivery costs where no way to bring it was entered, above what admins set. */
+    SHIPPING_POLICY: z.enum(shippingPolicies).optional(),
     /** The gateway's word on a caller's address counts when this key comes with it. */
     GATEWAY_KEY: rotatingSecret(16),
     /** Unpaid orders that a shopper may have at once; 0 sets no limit. */
@@ -26,8 +29,8 @@ const schema = serviceConfig
     ORDERS_PER_HOUR_NETWORK: z.coerce.number().int().min(0).default(3_000),
     /** A refund that brings what an order has given back above so many cents needs a fresh password; 0: every refund. */
     REFUND_CONFIRM_CENTS: z.coerce.number().int().min(0).default(5_000),
-    /** How many days after its delivery an order can be returned. */
-    RETURN_DAYS: z.coerce.number().int().min(0).max(3_650).default(14),
+    /** How many days after its delivery an order can be returned, above what admins set. */
+    RETURN_DAYS: z.coerce.number().int().min(0).max(mostReturnDays).optional(),
     /** Where files of forms are until their answers are sent; by default a temporary folder. */
     UPLOAD_FOLDER: z.string().optional(),
     PAYMENT_METHODS: paymentMethodsSetting,

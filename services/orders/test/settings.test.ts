@@ -25,6 +25,7 @@ const settings: [string, 'put' | 'patch', object, string][] = [
     { provinces: ['Kep'], limit_cents: 500, open_orders: 1 },
     'cash-on-delivery',
   ],
+  ['/api/admin/order-rules', 'put', { return_days: 20, shipping_policy: 'order-total' }, 'order-rules'],
   ['/api/admin/invoice-seller', 'put', aSeller(), 'invoice-seller'],
 ];
 

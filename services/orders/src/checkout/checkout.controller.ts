@@ -21,6 +21,7 @@ import { chooseDelivery, DeliveryEntriesRepository } from '../delivery/index.js'
 import { OrdersRepository } from '../orders/index.js';
 import { orderIdParam, orderView, ownOrderAnswer } from '../orders/orders.http.js';
 import { LimitGuesses, PromoCodesRepository } from '../promo-codes/index.js';
+import { OrderRulesRepository } from '../rules/index.js';
 import { StockRepository } from '../stock/index.js';
 import { DeliveryChanged, PriceChanged } from './errors.js';
 import { refuseTooManyPieces } from './hold-limits.js';
@@ -54,6 +55,7 @@ export class CheckoutController {
     private readonly stock: StockRepository,
     private readonly promos: PromoCodesRepository,
     private readonly deliveries: DeliveryEntriesRepository,
+    private readonly rules: OrderRulesRepository,
     private readonly limitGuesses: LimitGuesses,
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
@@ -74,8 +76,9 @@ export class CheckoutController {
     const { province, district, delivery_method: wanted } = body;
     // Without a place there is nothing to ask the table of deliveries.
     const isPlaced = Boolean(province ?? wanted);
-    const [offers, table] = await Promise.all([
+    const [offers, { shippingPolicy }, table] = await Promise.all([
       this.stock.findOffers(cart.map((line) => line.productId)),
+      this.rules.find(),
       isPlaced ? this.deliveries.find() : undefined,
     ]);
     const visitorId = dto.visitorId.parse(visitor);
@@ -88,7 +91,7 @@ export class CheckoutController {
         const typed = code ? { promo: await this.promos.findUsed(code, userId ?? null) } : null;
         const price = (key?: string) => {
           const chosen = table && chooseDelivery(table.entries, { province, district }, key);
-          return quote(cart, offers, chosen ?? this.config.SHIPPING_POLICY, typed);
+          return quote(cart, offers, chosen ?? shippingPolicy, typed);
         };
         return quoteView(pricedOr(price, wanted));
       })

@@ -98,13 +98,13 @@ export class PlaceOrder {
       if (earlier) return earlier;
       this.limits.refuse(counted, cart, network);
       refuseShortage(cart, await this.limits.allowed(tx, caller.userId, offers, counted));
-      const { rate, entries, offered, serial } = terms;
+      const { rate, entries, offered, serial, shippingPolicy } = terms;
       const choice = choiceOf(checkout, offered);
       const price = (wanted?: string) =>
         quote(
           cart,
           offers,
-          chooseDelivery(entries, checkout, wanted) ?? this.config.SHIPPING_POLICY,
+          chooseDelivery(entries, checkout, wanted) ?? shippingPolicy,
           code ? { promo } : null,
         );
       const priced = pricedOr(price, checkout.deliveryMethod);

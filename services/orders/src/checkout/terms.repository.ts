@@ -1,15 +1,17 @@
-import { type PaymentMethod, usualRielRate } from '@mekong/contracts';
+import { type PaymentMethod, type ShippingPolicy, usualRielRate } from '@mekong/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import type { ProvinceDelivery } from '../delivery/index.js';
+import { type OrderRules, rulesInForce } from '../rules/index.js';
 import { offeredOf } from './payment-choice.js';
 
 interface TermsRow {
   rate: number | null;
   entries: ProvinceDelivery[] | null;
   off: PaymentMethod[] | null;
+  rules: Partial<OrderRules> | null;
   serial: string;
 }
 
@@ -17,6 +19,7 @@ const find = prepared<TermsRow>`
   SELECT (SELECT rate FROM riel_rate) AS rate,
     (SELECT value FROM settings WHERE name = 'delivery') AS entries,
     (SELECT value FROM settings WHERE name = 'payment-methods') AS off,
+    (SELECT value FROM settings WHERE name = 'order-rules') AS rules,
     nextval('order_serials') AS serial`;
 
 /** What the shop has set that a checkout is decided by, and the serial that no other order has. */
@@ -25,6 +28,8 @@ export interface Terms {
   rate: number;
   /** What was entered of the provinces. */
   entries: ProvinceDelivery[];
+  /** What delivery costs where no way to bring it was entered. */
+  shippingPolicy: ShippingPolicy;
   /** How an order may be paid, the usual way first. */
   offered: PaymentMethod[];
   serial: number;
@@ -40,6 +45,7 @@ export class TermsRepository {
     return {
       rate: this.config.KHR_RATE ?? row!.rate ?? usualRielRate,
       entries: row!.entries ?? [],
+      shippingPolicy: rulesInForce(this.config, row!.rules ?? {}).shippingPolicy,
       offered: offeredOf(this.config.PAYMENT_METHODS, row!.off ?? []),
       serial: Number(row!.serial),
     };

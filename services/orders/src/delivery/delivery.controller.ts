@@ -8,6 +8,7 @@ import {
   NeedsFreshPassword,
   showStale,
 } from '@mekong/service-defaults';
+import { OrderRulesRepository } from '../rules/index.js';
 import { deliveryView, enteredOf } from './views.js';
 import { ChangeDeliveryTable } from './change-delivery-table.js';
 import { DeliveryEntriesRepository } from './delivery-entries.repository.js';
@@ -20,13 +21,15 @@ export class DeliveryController {
   constructor(
     private readonly entries: DeliveryEntriesRepository,
     private readonly changeTable: ChangeDeliveryTable,
+    private readonly rules: OrderRulesRepository,
   ) {}
 
   @Get('delivery')
   @Access('public')
-  @Answers('In how many working days parcels arrive in each province', 200, dto.deliveryAnswer)
+  @Answers('In how many working days parcels arrive in each province', 200, dto.shownDeliveryAnswer)
   async shown() {
-    return deliveryView(await this.entries.find());
+    const [entries, { shippingPolicy }] = await Promise.all([this.entries.find(), this.rules.find()]);
+    return { ...deliveryView(entries), shipping_policy: shippingPolicy };
   }
 
   @Put('admin/delivery')

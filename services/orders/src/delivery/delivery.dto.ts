@@ -1,4 +1,4 @@
-import { fault, provinces, textKey } from '@mekong/contracts';
+import { fault, provinces, shippingPolicies, textKey } from '@mekong/contracts';
 import { requiredText, seenSettingVersion, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 
@@ -48,6 +48,10 @@ export const deliveryAnswer = z.object({
       .meta({ id: 'ProvinceDelivery' }),
   ),
   version: z.int().describe('0 while nothing was entered, and all is as usual'),
+});
+
+export const shownDeliveryAnswer = deliveryAnswer.extend({
+  shipping_policy: z.enum(shippingPolicies).describe('What delivery costs where a place has no methods'),
 });
 
 const areApart = (names: string[]) => new Set(names).size === names.length;

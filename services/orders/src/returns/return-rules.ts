@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CONFIG, type OrdersConfig } from '../config.js';
 import type { Order } from '../orders/index.js';
+import { OrderRulesRepository } from '../rules/index.js';
 import { type LineWarranty, WarrantyRepository } from '../warranty/index.js';
 import { NotReturnable, NoWarranty, TooManyToReturn } from './errors.js';
 import { claimReason, type WantedReturn } from './return.js';
@@ -23,18 +23,22 @@ export class ReturnRules {
   constructor(
     private readonly returns: ReturnsRepository,
     private readonly warranties: WarrantyRepository,
-    @Inject(CONFIG) private readonly config: OrdersConfig,
+    private readonly rules: OrderRulesRepository,
   ) {}
+
+  private async days(tx?: EntityManager): Promise<number> {
+    return (await this.rules.find(tx)).returnDays;
+  }
 
   /** Until when without a claim; null while it is not delivered. */
   async until({ id }: Order, tx?: EntityManager): Promise<Date | null> {
-    const deliveredAt = await this.returns.deliveredAt(id, tx);
-    return deliveredAt && new Date(deliveredAt.getTime() + this.config.RETURN_DAYS * dayMs);
+    const [deliveredAt, days] = await Promise.all([this.returns.deliveredAt(id, tx), this.days(tx)]);
+    return deliveredAt && new Date(deliveredAt.getTime() + days * dayMs);
   }
 
   /** The ids of a customer's orders of which something can be returned now, in time or as a claim. */
-  returnableOf(userId: string): Promise<string[]> {
-    return this.returns.findReturnable(userId, this.config.RETURN_DAYS);
+  async returnableOf(userId: string): Promise<string[]> {
+    return this.returns.findReturnable(userId, await this.days());
   }
 
   /** How many pieces of each line can still be returned, in time or as a claim. */
@@ -50,12 +54,12 @@ export class ReturnRules {
   /** At some time: a call may be repeated after its answer was lost, whatever has become of the order since. Throws NotReturnable. */
   async requireDelivered(orderId: string): Promise<void> {
     if (!(await this.returns.deliveredAt(orderId)))
-      throw new NotReturnable('not_delivered', this.config.RETURN_DAYS);
+      throw new NotReturnable('not_delivered', await this.days());
   }
 
   /** A claim needs a warranty of each line instead of the time. Throws NotReturnable, NoWarranty or TooManyToReturn. */
   async require(order: Order, { lines: wanted, reason }: WantedReturn, tx?: EntityManager): Promise<void> {
-    const days = this.config.RETURN_DAYS;
+    const days = await this.days(tx);
     const isClaim = reason === claimReason;
     const until = order.status === 'delivered' ? await this.until(order, tx) : null;
     if (!until) throw new NotReturnable('not_delivered', days);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OrdersModule } from '../orders/index.js';
 import { RefundsModule } from '../refunds/index.js';
+import { RulesModule } from '../rules/index.js';
 import { StaffModule } from '../staff/index.js';
 import { StockModule } from '../stock/index.js';
 import { WarrantyModule } from '../warranty/index.js';
@@ -17,7 +18,7 @@ import { TakeReturnIn } from './take-return-in.js';
 import { WithdrawReturn } from './withdraw-return.js';
 
 @Module({
-  imports: [OrdersModule, RefundsModule, StaffModule, StockModule, WarrantyModule],
+  imports: [OrdersModule, RefundsModule, RulesModule, StaffModule, StockModule, WarrantyModule],
   controllers: [MyReturnsController, StaffReturnsController],
   providers: [
     AnswerReturn,

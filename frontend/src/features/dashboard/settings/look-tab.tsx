@@ -79,6 +79,7 @@ const ELSEWHERE = [
   ['pages', 'Pages'],
   ['ways-to-pay', 'Ways to pay'],
   ['delivery', 'Delivery days'],
+  ['order-rules', 'Returns and delivery fee'],
   ['riel', 'Riel rate'],
   ['invoices', 'Seller on invoices'],
 ] as const;

@@ -10,6 +10,7 @@ import { HomeTab } from './home-tab';
 import { ImageHostsTab } from './image-hosts-tab';
 import { LookTab } from './look-tab';
 import { PagesTab } from './pages-tab';
+import { OrderRulesTab } from './order-rules-tab';
 import { PayTab } from './pay-tab';
 import { RielTab } from './riel-tab';
 import { SellerTab } from './seller-tab';
@@ -23,6 +24,7 @@ const TABS: { key: string; label: StaffText; Tab: () => React.ReactNode }[] = [
   { key: 'pages', label: 'Pages', Tab: PagesTab },
   { key: 'footer', label: 'Footer', Tab: FooterTab },
   { key: 'delivery', label: 'Delivery days', Tab: DeliveryTab },
+  { key: 'order-rules', label: 'Returns and delivery fee', Tab: OrderRulesTab },
   { key: 'cash-on-delivery', label: 'Cash on delivery', Tab: CashTab },
   { key: 'riel', label: 'Riel rate', Tab: RielTab },
   { key: 'invoices', label: 'Seller on invoices', Tab: SellerTab },
