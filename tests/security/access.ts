@@ -281,6 +281,8 @@ const routesByAccess: Record<Access, string> = {
     PUT /api/admin/cash-on-delivery
     GET /api/admin/order-rules
     PUT /api/admin/order-rules
+    GET /api/admin/sending
+    PUT /api/admin/sending
     GET /api/admin/payment-methods
     PUT /api/admin/payment-methods
     PUT /api/admin/delivery

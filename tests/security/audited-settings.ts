@@ -14,6 +14,14 @@ export const actsOnSettings: Record<string, Act> = {
       return admin(stage).call('PUT', path, { return_days: 15, shipping_policy: 'item-count', version });
     },
   ],
+  'PUT /api/admin/sending': [
+    'sending.changed',
+    async (stage) => {
+      const path = '/api/admin/sending';
+      const { version } = (await admin(stage).call('GET', path)).body.sending;
+      return admin(stage).call('PUT', path, { mail_from: 'Shop <shop@mekong.example>', version });
+    },
+  ],
   'PATCH /api/admin/shop/look': [
     'shop-look.changed',
     (stage) => changed(stage, 'PATCH', '/api/admin/shop/look', 'look', { mail_footer: newName() }),

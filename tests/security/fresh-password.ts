@@ -24,6 +24,7 @@ export const asks = listed(`
   PUT /api/admin/couriers
   PUT /api/admin/delivery
   PUT /api/admin/order-rules
+  PUT /api/admin/sending
   PUT /api/admin/invoice-seller
   PATCH /api/admin/pages/{slug}
   PATCH /api/admin/shop
@@ -111,6 +112,7 @@ const routesByReason: Record<string, string> = {
     GET /api/admin/shop/look
     GET /api/admin/payment-methods
     GET /api/admin/order-rules
+    GET /api/admin/sending
     GET /api/admin/image-hosts
     GET /api/admin/value-words
     GET /api/admin/sales

@@ -147,6 +147,8 @@ export const staffScreens: Record<string, Screen> = {
     'settings/order-rules',
     '[role=tabpanel] button',
   ),
+  'mails and Telegram': at(`${BASE}/settings/sending`, 'dl', true),
+  'mails and Telegram being edited': dialogAt('settings/sending', '[role=tabpanel] button'),
   'the settings of cash on delivery': at(`${BASE}/settings/cash-on-delivery`, 'dl', true),
   'the settings of cash on delivery being edited': dialogAt(
     'settings/cash-on-delivery',

@@ -876,6 +876,12 @@ export interface paths {
     /** The mails that were sent, newest first; 404 when mail is sent for real. For everybody. */
     get: operations['MailboxController_messages'];
   };
+  '/api/admin/sending': {
+    /** From whom mails come, and whether there is a bot in Telegram. For staff: admin. */
+    get: operations['SendingController_now'];
+    /** Changes them; 409 also for what the environment sets. For staff: admin. */
+    put: operations['SendingController_change'];
+  };
   '/api/account/telegram': {
     /** Whether a chat of Telegram is connected to your account. For whoever is logged in and has verified the email. */
     get: operations['TelegramController_state'];
@@ -2988,6 +2994,18 @@ export interface components {
       /** @description Why what it says is no longer so */
       out_of_date: components['schemas']['Fault'] | (never | null);
       can_resend: boolean;
+    };
+    Sending: {
+      mail_from: string | null;
+      /**
+       * @description Whether there is a token, which nobody is shown; unreadable where its key is gone
+       * @enum {string}
+       */
+      bot: 'none' | 'set' | 'unreadable';
+      /** @description 0 while nobody has changed it */
+      version: number;
+      /** @description The settings of the environment that stand above this */
+      environment: string[];
     };
     Analytics: {
       now: {
@@ -8169,6 +8187,30 @@ export interface operations {
           };
         };
       };
+      default: components['responses']['Problem'];
+    };
+  };
+  SendingController_now: {
+    responses: {
+      200: { content: { 'application/json': { sending: components['schemas']['Sending'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  SendingController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Null: no-reply at the shop */
+          mail_from: string | null;
+          /** @description Without it, it stays as it is; null takes the bot off */
+          bot_token?: string | null;
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version: number;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { sending: components['schemas']['Sending'] } } };
       default: components['responses']['Problem'];
     };
   };

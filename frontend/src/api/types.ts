@@ -65,6 +65,9 @@ export type ShopLook = Schemas['ShopLook'];
 export type EditedShopLook = Schemas['EditedShopLook'];
 export type ShopLookEdit = JsonBody<'/api/admin/shop/look', 'patch'>;
 export type HomeShelf = ShopLook['shelves'][number];
+/** From whom mails come, and whether there is a bot in Telegram. */
+export type Sending = Schemas['Sending'];
+export type SendingEdit = JsonBody<'/api/admin/sending', 'put'>;
 /** Until when orders can be returned, and what delivery costs as a rule. */
 export type OrderRules = Schemas['OrderRules'];
 export type OrderRulesEdit = JsonBody<'/api/admin/order-rules', 'put'>;

@@ -59,7 +59,7 @@ describe('a chat of Telegram', () => {
   it('is not there where the shop has no bot; admins are told how to switch it on', async () => {
     await openTab();
     expect(await screen.findByText(/does not use Telegram/)).toBeVisible();
-    expect(await screen.findByText(/TELEGRAM_BOT_TOKEN/)).toBeVisible();
+    expect(await screen.findByText(/under Shop settings, Mails and Telegram/)).toBeVisible();
   });
 
   it('tells admins why Telegram fails', async () => {

@@ -55,7 +55,7 @@ function Off({ isAdmin }: { isAdmin: boolean }) {
       {isAdmin && (
         <p>
           {t(
-            'To switch it on, whoever runs the shop makes a bot with @BotFather and sets TELEGRAM_BOT_TOKEN to its token.',
+            'To switch it on, an admin makes a bot with @BotFather and enters its token under Shop settings, Mails and Telegram.',
           )}
         </p>
       )}

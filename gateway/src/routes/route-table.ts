@@ -125,6 +125,7 @@ const routes: Route[] = [
   { prefix: '/api/product-alerts', service: 'notifications', anonymous: true },
   { prefix: '/api/notifications/stream', service: 'notifications', streams: true },
   { prefix: '/api/admin/mails', service: 'notifications' },
+  { prefix: '/api/admin/sending', service: 'notifications' },
   { prefix: '/api/admin/last-backup', service: 'notifications' },
   { prefix: '/api/dev/mailbox', service: 'notifications', anonymous: true },
   { prefix: '/dev/mailbox', service: 'notifications', anonymous: true },

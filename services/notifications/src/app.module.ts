@@ -5,6 +5,7 @@ import { BackupsModule } from './backups/index.js';
 import { CopiesModule } from './copies/index.js';
 import { MailsModule } from './mails/index.js';
 import { RemindersModule } from './reminders/index.js';
+import { SendingModule } from './sending/index.js';
 import { TelegramModule } from './telegram/index.js';
 import { WaitsModule } from './waits/index.js';
 import { CONFIG, type NotificationsConfig } from './config.js';
@@ -21,6 +22,7 @@ import { TidyNotifications } from './tidy-notifications.js';
     CopiesModule,
     MailsModule,
     RemindersModule,
+    SendingModule,
     TelegramModule,
     WaitsModule,
   ],

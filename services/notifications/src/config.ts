@@ -10,6 +10,8 @@ import {
 } from '@mekong/service-defaults';
 import { z } from 'zod';
 
+export const isBotToken = (text: string): boolean => /^\d+:[\w-]{30,}$/.test(text);
+
 const schema = serviceConfig
   .extend({
     /** Proves that a call came through the gateway, which says where from. */
@@ -20,14 +22,12 @@ const schema = serviceConfig
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** The mailbox page may be reached from other machines. */
     EXPOSE_DEMO: flag,
+    /** From whom mails come, above what admins set. */
     MAIL_FROM: z.string().min(3).max(200).optional(),
     /** How long after its checkout an unpaid order is reminded of by a mail; 0 sends none. */
     PAYMENT_REMINDER_MINUTES: z.coerce.number().min(0).max(1_440).default(3),
-    /** Of the shop's bot, from @BotFather; without it nothing goes to Telegram. */
-    TELEGRAM_BOT_TOKEN: z
-      .string()
-      .regex(/^\d+:[\w-]{30,}$/, 'is no token of a bot, such as 123456:ABC…')
-      .optional(),
+    /** Of the shop's bot, from @BotFather, above what admins set; without either nothing goes to Telegram. */
+    TELEGRAM_BOT_TOKEN: z.string().refine(isBotToken, 'is no token of a bot, such as 123456:ABC…').optional(),
     TELEGRAM_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.telegram.org'),
     /** With it Telegram calls the shop at its public address; without it the shop asks Telegram. */
     TELEGRAM_WEBHOOK_SECRET: z

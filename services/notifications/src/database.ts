@@ -17,6 +17,7 @@ import { PriceStyle1767500000000 } from './migrations/1767500000000-price-style.
 import { Telegram1767900000000 } from './migrations/1767900000000-telegram.js';
 import { ProductWaits1768100000000 } from './migrations/1768100000000-product-waits.js';
 import { AlertsOfQuestions1768500000000 } from './migrations/1768500000000-alerts-of-questions.js';
+import { SendingSettings1768600000000 } from './migrations/1768600000000-sending-settings.js';
 import { KnownStaff1766300000000 } from './migrations/1766300000000-known-staff.js';
 import { SettledAlerts1766500000000 } from './migrations/1766500000000-settled-alerts.js';
 
@@ -42,5 +43,6 @@ export const database: DatabaseParts = {
     ProductWaits1768100000000,
     ShopLook1768200000000,
     AlertsOfQuestions1768500000000,
+    SendingSettings1768600000000,
   ],
 };

@@ -5,6 +5,22 @@ const waits = 'services/notifications/src/waits';
 /** @type {Defence[]} */
 export const mails = [
   {
+    defence: "the bot's token is encrypted",
+    file: 'services/notifications/src/sending/change-sending.ts',
+    code: 'sealedToken: seal(token, this.config.EVENT_SEALING_KEY)',
+    without: 'sealedToken: token',
+    tests: 'notifications/test/sending',
+    rows: 'in the clear',
+  },
+  {
+    defence: 'a sender of mails is one address',
+    file: 'services/notifications/src/sending/sending.dto.ts',
+    code: '.refine(isSender, ',
+    without: '.refine(() => true, ',
+    tests: 'notifications/test/sending',
+    rows: 'a wrong mail_from',
+  },
+  {
     defence: 'alerts of what is so already',
     file: `${waits}/ask-alert.ts`,
     code: 'refuseIfSo(asked, product);',

@@ -5,6 +5,7 @@ import { Mail } from './mail.entity.js';
 import { AlertsModule } from '../alerts/index.js';
 import { CopiesModule } from '../copies/index.js';
 import { mailDelivery } from './delivery/choose-delivery.js';
+import { SendingModule } from '../sending/index.js';
 import { MailAlertsJob } from './mail-alerts.job.js';
 import { MailAlerts } from './mail-alerts.js';
 import { MailFigures } from './mail-figures.js';
@@ -18,7 +19,7 @@ import { ResendMail } from './resend-mail.js';
 import { SendMails } from './send-mails.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([MailboxMessage, Mail]), AlertsModule, CopiesModule],
+  imports: [TypeOrmModule.forFeature([MailboxMessage, Mail]), AlertsModule, CopiesModule, SendingModule],
   controllers: [MailLogController, MailboxController],
   providers: [
     mailDelivery,

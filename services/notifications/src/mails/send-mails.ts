@@ -5,7 +5,8 @@ import { inSpanOf, tracerOf } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type NotificationsConfig } from '../config.js';
 import { RaiseAlerts } from '../alerts/index.js';
-import { LanguagesRepository, ShopInMessages, type ToldShop as Shop } from '../copies/index.js';
+import { LanguagesRepository, ShopInMessages, type ToldShop } from '../copies/index.js';
+import { SendingRepository } from '../sending/index.js';
 import type { Mail } from './mail.entity.js';
 import { MailsRepository } from './mails.repository.js';
 import { MAIL_DELIVERY, type Letter, type MailDelivery } from './delivery/mail-delivery.js';
@@ -14,6 +15,11 @@ import { outOfDate } from './templates/out-of-date.js';
 import { renderMail } from './templates/templates.js';
 
 type About = EventData<'mail.sent.v1'>;
+
+interface Shop extends ToldShop {
+  /** From whom its mails come, if somebody has said. */
+  from?: string;
+}
 
 /** Enough for a mail server that is down for about 17 minutes. */
 const attempts = 10;
@@ -35,6 +41,7 @@ export class SendMails {
     private readonly mails: MailsRepository,
     private readonly languages: LanguagesRepository,
     private readonly shopInMessages: ShopInMessages,
+    private readonly sending: SendingRepository,
     private readonly outbox: Outbox,
     private readonly alerts: RaiseAlerts,
     @Inject(MAIL_DELIVERY) private readonly delivery: MailDelivery,
@@ -64,12 +71,17 @@ export class SendMails {
       tx,
       mails.flatMap(({ userId }) => userId ?? []),
     );
-    const shop = await this.shopInMessages.now(tx);
+    const shop = { ...(await this.shopInMessages.now(tx)), from: await this.senderOf(tx) };
     for (const mail of mails.filter(({ id }) => !outdated.has(id)))
       if (await this.isSent(tx, mail, shop, languages.get(mail.userId ?? '') ?? languageAtAsking(mail)))
         sent.push(mail);
     await this.noteSent(tx, sent);
     return true;
+  }
+
+  /** Read for each batch, so that all replicas send by what was saved last. */
+  private async senderOf(tx: EntityManager): Promise<string | undefined> {
+    return this.config.MAIL_FROM ?? (await this.sending.find(tx)).mailFrom ?? undefined;
   }
 
   /** A mail that was not sent is put off or given up. */
@@ -123,7 +135,7 @@ export class SendMails {
       language,
       secret: mail.secretSealed ? unseal(mail.secretSealed, this.config.EVENT_SEALING_KEY) : undefined,
     });
-    return { id: mail.id, to: mail.to, shopName: shop.name, ...rendered };
+    return { id: mail.id, to: mail.to, shopName: shop.name, from: shop.from, ...rendered };
   }
 
   /** A server's refusal may quote the mail; staff read it. */

@@ -19,6 +19,14 @@ const find = prepared<BotState>`
 const isPaused = prepared<{ paused: boolean }>`
   SELECT coalesce(paused_until > now(), false) AS paused FROM telegram_bot`;
 
+const settle = prepared`
+  WITH was AS (SELECT token_tag FROM telegram_bot WHERE token_tag IS DISTINCT FROM $1 FOR UPDATE),
+    forgotten AS (DELETE FROM telegram_updates WHERE EXISTS (SELECT FROM was WHERE split_part(token_tag, ' ', 1) <> $2))
+  UPDATE telegram_bot bot SET token_tag = $1, username = NULL, poller = NULL, poll_until = NULL, paused_until = NULL, failures = 0,
+    fault = NULL, fault_detail = NULL, failing_since = NULL,
+    next_update = CASE WHEN split_part(was.token_tag, ' ', 1) <> $2 THEN 0 ELSE next_update END
+  FROM was`;
+
 const nameBot = prepared`UPDATE telegram_bot SET username = $1 WHERE username IS DISTINCT FROM $1`;
 
 const lease = prepared<{ nextUpdate: string }>`
@@ -75,6 +83,11 @@ export class BotRepository {
   async isPaused(): Promise<boolean> {
     const [row] = await isPaused(this.dataSource, []);
     return row!.paused;
+  }
+
+  /** From now on all is about the bot with this token; what was of another one is forgotten, such as which update is its next. */
+  async settle(tokenTag: string, botId: string): Promise<void> {
+    await settle(this.dataSource, [tokenTag, botId]);
   }
 
   async nameBot(username: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type NotificationsConfig } from '../config.js';
+import { botIdIn, tagOf } from '../sending/index.js';
 import { BotRepository } from './bot.repository.js';
 import { TakeUpdate } from './take-update.js';
 import { TelegramApi } from './telegram-api.js';
@@ -11,6 +12,8 @@ import { wantedUpdates } from './update.js';
 /** Telegram answers at once when there is something, else after so long. */
 const pollSeconds = 25;
 const pollPatienceMs = (pollSeconds + 10) * 1_000;
+/** How often a long question looks whether the bot is still the shop's. */
+const watchMs = 1_000;
 /** Of one answer. */
 const maxUpdates = 50;
 
@@ -22,6 +25,8 @@ const maxUpdates = 50;
 export class HearUpdates {
   private readonly poller = randomUUID();
   private readonly stopping = new AbortController();
+  /** Of the bot that this replica knows. */
+  private token?: string;
   private isKnown = false;
   private isSetUp = false;
 
@@ -35,15 +40,17 @@ export class HearUpdates {
 
   /** Hears until it is told to end, another replica does, or Telegram fails. Calls `onHeard` after each round with news. */
   async hear(isStopped: () => boolean, onHeard: () => void): Promise<void> {
-    if (!this.api.isOn) return;
+    const token = await this.api.token();
+    if (token === undefined) return;
+    await this.become(token);
     try {
       if (!(await this.bot.isPaused())) await this.introduce();
       while (!isStopped() && this.isKnown) {
         if (this.config.TELEGRAM_WEBHOOK_SECRET) return;
-        if (!(await this.poll(onHeard))) return;
+        if (!(await this.poll(token, onHeard))) return;
       }
     } catch (error) {
-      if (this.stopping.signal.aborted) return;
+      if (this.stopping.signal.aborted || !(await this.isStill(token))) return;
       if (!(error instanceof TelegramFault)) throw error;
       if (error.trouble === 'CONFLICT') this.isSetUp = false;
       await this.pauses.after(error);
@@ -53,7 +60,20 @@ export class HearUpdates {
   /** Ends the question under way, and lets another replica ask. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    if (this.api.isOn) await this.bot.release(this.poller).catch(() => undefined);
+    if (this.token) await this.bot.release(this.poller).catch(() => undefined);
+  }
+
+  /** What is known of a bot says nothing of another one, and a new token of the same may work where the last one did not. */
+  private async become(token: string): Promise<void> {
+    if (token === this.token) return;
+    await this.bot.settle(tagOf(token), botIdIn(token));
+    this.token = token;
+    this.isKnown = false;
+    this.isSetUp = false;
+  }
+
+  private async isStill(token: string): Promise<boolean> {
+    return (await this.api.token()) === token;
   }
 
   /** Learns what the bot is called, and says how the shop hears of updates. */
@@ -76,11 +96,13 @@ export class HearUpdates {
   }
 
   /** Answers whether this replica is the one that asks. */
-  private async poll(onHeard: () => void): Promise<boolean> {
+  private async poll(token: string, onHeard: () => void): Promise<boolean> {
     const offset = await this.bot.lease(this.poller);
     if (offset === undefined) return false;
     const body = { offset, timeout: pollSeconds, limit: maxUpdates, allowed_updates: wantedUpdates };
-    const updates = await this.ask('getUpdates', body, pollPatienceMs);
+    const updates = await this.askLong(token, 'getUpdates', body);
+    // What another bot has heard would move this one's place.
+    if (!(await this.isStill(token))) return false;
     await this.pauses.noteSuccess(true);
     const heard = Array.isArray(updates) ? updates : [];
     for (const update of heard) await this.takeUpdate.take(update);
@@ -88,7 +110,22 @@ export class HearUpdates {
     return true;
   }
 
-  private ask(method: string, body: object = {}, patienceMs?: number): Promise<unknown> {
-    return this.api.call(method, body, { patienceMs, signal: this.stopping.signal });
+  private ask(method: string, body: object = {}): Promise<unknown> {
+    return this.api.call(method, body, { token: this.token, signal: this.stopping.signal });
+  }
+
+  /** Ends where the shop gets another bot meanwhile. */
+  private async askLong(token: string, method: string, body: object): Promise<unknown> {
+    const other = new AbortController();
+    const look = async () => {
+      if (!(await this.isStill(token).catch(() => true))) other.abort();
+    };
+    const watch = setInterval(() => void look(), watchMs);
+    try {
+      const signal = AbortSignal.any([this.stopping.signal, other.signal]);
+      return await this.api.call(method, body, { token, signal, patienceMs: pollPatienceMs });
+    } finally {
+      clearInterval(watch);
+    }
   }
 }

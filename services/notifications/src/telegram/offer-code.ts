@@ -25,7 +25,8 @@ export class OfferCode {
   ) {}
 
   async offer(caller: Identity): Promise<OfferedCode> {
-    if (!this.api.isOn) throw new Problem(409, 'TELEGRAM_IS_OFF', 'The shop is not connected to Telegram.');
+    if (!(await this.api.isOn()))
+      throw new Problem(409, 'TELEGRAM_IS_OFF', 'The shop is not connected to Telegram.');
     const code = newLinkCode();
     const expiresAt = await this.dataSource.transaction((tx) =>
       this.chats.keepCode(tx, hashOfCode(code), caller),

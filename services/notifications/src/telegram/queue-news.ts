@@ -36,7 +36,7 @@ export class QueueNews {
   ) {}
 
   async queue(tx: EntityManager, what: News, orders: Order[]): Promise<void> {
-    if (!this.api.isOn) return;
+    if (!(await this.api.isOn(tx))) return;
     const userIds = [...new Set(orders.map(({ customer }) => customer.user_id))];
     const chats = new Map((await this.chats.findByUsers(userIds, tx)).map((chat) => [chat.userId, chat]));
     const news = orders.flatMap((order) => {
@@ -50,7 +50,7 @@ export class QueueNews {
 
   /** No more is to be done about orders that are over, or that are shipped without a press of a button. */
   async noteStep(tx: EntityManager, step: 'ship' | 'end', orderIds: string[]): Promise<void> {
-    if (!this.api.isOn) return;
+    if (!(await this.api.isOn(tx))) return;
     const at = new Date().toISOString();
     for (const orderId of orderIds.toSorted())
       if (await this.messages.addNote(tx, orderId, { step, at })) await this.messages.queueEdits(tx, orderId);

@@ -41,7 +41,7 @@ export class SendMessages {
 
   /** Sends until nothing can be sent now. */
   async send(isStopped: () => boolean): Promise<void> {
-    if (!this.api.isOn) return;
+    if (!(await this.api.isOn())) return;
     while (!isStopped()) {
       const claimed = await this.claim();
       if (claimed.length === 0) return;

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { DataSource, EntityManager } from 'typeorm';
 import { CONFIG, type NotificationsConfig } from '../config.js';
+import { BotToken } from '../sending/index.js';
 import { TelegramFault } from './telegram-fault.js';
 import { faultOf, readAnswer } from './read-answer.js';
 
@@ -10,28 +12,38 @@ interface CallOptions {
   patienceMs?: number;
   /** Ends the call early. */
   signal?: AbortSignal;
+  /** Of the bot that is called, where that must not become another one meanwhile. */
+  token?: string;
 }
 
 /** Calls of Telegram's Bot API, each bounded in time and in the size of its answer. Throws TelegramFault. */
 @Injectable()
 export class TelegramApi {
-  private readonly token?: string;
   private readonly url: string;
 
-  constructor(@Inject(CONFIG) { TELEGRAM_BOT_TOKEN, TELEGRAM_API_URL }: NotificationsConfig) {
-    this.token = TELEGRAM_BOT_TOKEN;
+  constructor(
+    private readonly botToken: BotToken,
+    @Inject(CONFIG) { TELEGRAM_API_URL }: NotificationsConfig,
+  ) {
     this.url = TELEGRAM_API_URL.replace(/\/$/, '');
   }
 
-  get isOn(): boolean {
-    return this.token !== undefined;
+  /** Of the shop's bot as it is now; undefined while there is none. */
+  token(db?: DataSource | EntityManager): Promise<string | undefined> {
+    return this.botToken.now(db);
+  }
+
+  async isOn(db?: DataSource | EntityManager): Promise<boolean> {
+    return (await this.token(db)) !== undefined;
   }
 
   async call(method: string, body: object = {}, options: CallOptions = {}): Promise<unknown> {
+    const token = options.token ?? (await this.token());
+    if (token === undefined) throw new TelegramFault('UNREACHABLE', 'The shop has no bot');
     const limit = AbortSignal.timeout(options.patienceMs ?? patienceMs);
     const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
     try {
-      const response = await fetch(`${this.url}/bot${this.token}/${method}`, {
+      const response = await fetch(`${this.url}/bot${token}/${method}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -44,15 +56,13 @@ export class TelegramApi {
     } catch (error) {
       if (error instanceof TelegramFault) throw error;
       if (limit.aborted) throw new TelegramFault('TIMED_OUT', `Telegram did not answer ${method} in time`);
-      throw new TelegramFault('UNREACHABLE', this.withoutToken(`Not reached: ${reasonOf(error as Error)}`));
+      throw new TelegramFault('UNREACHABLE', withoutToken(`Not reached: ${reasonOf(error as Error)}`, token));
     }
   }
-
-  /** What others have written may quote the address that was called. */
-  private withoutToken(text: string): string {
-    return this.token ? text.replaceAll(this.token, '…') : text;
-  }
 }
+
+/** What others have written may quote the address that was called. */
+const withoutToken = (text: string, token: string): string => text.replaceAll(token, '…');
 
 const reasonOf = ({ message, cause }: Error): string =>
   cause instanceof Error && cause.message ? cause.message : message;

@@ -7,8 +7,8 @@ import { TelegramApi } from './telegram-api.js';
 @Injectable()
 export class TelegramFigures {
   constructor(metrics: Metrics, api: TelegramApi, bot: BotRepository, messages: MessagesRepository) {
-    if (!api.isOn) return;
     const failingSeconds = async () => {
+      if (!(await api.isOn())) return 0;
       const { failingSince } = await bot.find();
       return failingSince ? (Date.now() - failingSince.getTime()) / 1_000 : 0;
     };

@@ -40,14 +40,18 @@ export class TelegramController {
   @Access('verified')
   @Answers('Whether a chat of Telegram is connected to your account', 200, dto.telegramAnswer, 401, 403)
   async state(@Caller() { userId, role }: Identity) {
-    const [[chat], bot] = await Promise.all([this.chats.findByUsers([userId]), this.bot.find()]);
-    const isAdmin = role === 'admin' && this.api.isOn;
+    const [[chat], bot, isOn] = await Promise.all([
+      this.chats.findByUsers([userId]),
+      this.bot.find(),
+      this.api.isOn(),
+    ]);
+    const isAdmin = role === 'admin' && isOn;
     const { fault, faultDetail, failingSince } = bot;
     const isIll = isAdmin && fault !== null && failingSince !== null;
     return {
       telegram: {
-        is_on: this.api.isOn,
-        bot: this.api.isOn ? bot.username : null,
+        is_on: isOn,
+        bot: isOn ? bot.username : null,
         connected_at: chat?.linkedAt.toISOString() ?? null,
         trouble: isIll ? { code: fault, detail: faultDetail ?? '', since: failingSince.toISOString() } : null,
         waiting: isAdmin ? (await this.messages.figures()).waiting : null,
@@ -98,7 +102,7 @@ export class TelegramController {
     @Body({ schema: dto.updateBody }) update: dto.UpdateBody,
   ) {
     const { TELEGRAM_WEBHOOK_SECRET: secret } = this.config;
-    if (!secret || !this.api.isOn) throw notFound('Page');
+    if (!secret || !(await this.api.isOn())) throw notFound('Page');
     if (!isOneOfKeys(secret, given ?? ''))
       throw new Problem(403, 'FORBIDDEN', 'This did not come from Telegram.');
     await this.takeUpdate.take(update);

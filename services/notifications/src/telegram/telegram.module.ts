@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AlertsModule } from '../alerts/index.js';
 import { CopiesModule } from '../copies/index.js';
+import { SendingModule } from '../sending/index.js';
 import { BotRepository } from './bot.repository.js';
 import { ChatsRepository } from './chats.repository.js';
 import { HearUpdates } from './hear-updates.js';
@@ -22,7 +23,7 @@ import { TellVerdict } from './tell-verdict.js';
 import { UnlinkChat } from './unlink-chat.js';
 
 @Module({
-  imports: [AlertsModule, CopiesModule],
+  imports: [AlertsModule, CopiesModule, SendingModule],
   controllers: [TelegramController],
   providers: [
     BotRepository,

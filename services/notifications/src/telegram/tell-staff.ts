@@ -49,7 +49,7 @@ export class TellStaff {
 
   /** Answers whether anything was queued. */
   async tell(): Promise<boolean> {
-    if (!this.api.isOn) return false;
+    if (!(await this.api.isOn())) return false;
     let isAny = false;
     for (const userId of await this.chats.findBehind())
       while (await this.dataSource.transaction((tx) => this.tellOne(tx, userId))) isAny = true;

@@ -22,7 +22,7 @@ export class TellVerdict {
   ) {}
 
   async tell(tx: EntityManager, verdict: Verdict): Promise<void> {
-    if (!this.api.isOn) return;
+    if (!(await this.api.isOn(tx))) return;
     const { order_id, step, outcome, who, at, by, is_part, couriers } = verdict;
     const [press, on] = verdict.reply_to.split('|');
     const [chat] = await this.chats.findByUsers([by], tx);

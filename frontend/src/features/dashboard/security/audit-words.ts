@@ -50,6 +50,7 @@ const ACTIONS: Record<string, StaffText> = {
   'image-hosts.changed': 'Changed from where images are fetched',
   'shop.edited': 'Edited the shop',
   'shop-look.changed': 'Changed the look of the shop',
+  'sending.changed': 'Changed mails and Telegram',
   'order-rules.changed': 'Changed returns and delivery fee',
   'payment-methods.changed': 'Changed the ways to pay',
   'spec_fields.changed': 'Changed the specification fields',

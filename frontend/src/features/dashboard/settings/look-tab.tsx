@@ -81,6 +81,7 @@ const ELSEWHERE = [
   ['delivery', 'Delivery days'],
   ['order-rules', 'Returns and delivery fee'],
   ['riel', 'Riel rate'],
+  ['sending', 'Mails and Telegram'],
   ['invoices', 'Seller on invoices'],
 ] as const;
 

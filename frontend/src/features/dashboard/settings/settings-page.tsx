@@ -14,6 +14,7 @@ import { OrderRulesTab } from './order-rules-tab';
 import { PayTab } from './pay-tab';
 import { RielTab } from './riel-tab';
 import { SellerTab } from './seller-tab';
+import { SendingTab } from './sending-tab';
 import { SpecFieldsTab } from './spec-fields-tab';
 import { ValueWordsTab } from './value-words-tab';
 
@@ -27,6 +28,7 @@ const TABS: { key: string; label: StaffText; Tab: () => React.ReactNode }[] = [
   { key: 'order-rules', label: 'Returns and delivery fee', Tab: OrderRulesTab },
   { key: 'cash-on-delivery', label: 'Cash on delivery', Tab: CashTab },
   { key: 'riel', label: 'Riel rate', Tab: RielTab },
+  { key: 'sending', label: 'Mails and Telegram', Tab: SendingTab },
   { key: 'invoices', label: 'Seller on invoices', Tab: SellerTab },
   { key: 'image-hosts', label: 'Image hosts', Tab: ImageHostsTab },
   { key: 'specifications', label: 'Specification fields', Tab: SpecFieldsTab },

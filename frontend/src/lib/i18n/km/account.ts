@@ -44,8 +44,8 @@ export const account = {
     'ព័ត៌មានអំពីការបញ្ជាទិញរបស់អ្នកមកតាម Telegram ផងដែរ ក្រៅពីអ៊ីមែល។',
   'Telegram could not be looked at': 'មិនអាចមើល Telegram បានទេ',
   'The shop does not use Telegram: nothing is sent there.': 'ហាងមិនប្រើ Telegram ទេ៖ គ្មានអ្វីត្រូវបានផ្ញើទៅទីនោះទេ។',
-  'To switch it on, whoever runs the shop makes a bot with @BotFather and sets TELEGRAM_BOT_TOKEN to its token.':
-    'ដើម្បីបើក អ្នកដំណើរការហាងបង្កើតប៊ូតជាមួយ @BotFather រួចកំណត់ TELEGRAM_BOT_TOKEN ជាសញ្ញាសម្ងាត់របស់វា។',
+  'To switch it on, an admin makes a bot with @BotFather and enters its token under Shop settings, Mails and Telegram.':
+    'ដើម្បីបើក អ្នកគ្រប់គ្រងបង្កើតបូតជាមួយ @BotFather រួចបញ្ចូលសញ្ញាសម្ងាត់របស់វាក្នុងការកំណត់ហាង ផ្នែកអ៊ីមែល និង Telegram។',
   'Telegram cannot be reached since {time}. Messages wait for a day at most.':
     'មិនអាចទាក់ទង Telegram បានទេ តាំងពី {time}។ សាររង់ចាំយ៉ាងយូរមួយថ្ងៃ។',
   'Telegram could not be connected': 'មិនអាចភ្ជាប់ Telegram បានទេ',

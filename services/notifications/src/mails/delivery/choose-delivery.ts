@@ -10,10 +10,9 @@ async function chooseDelivery(
 ): Promise<MailDelivery> {
   if (!config.SMTP_URL) return new MailboxDelivery(mailbox);
   const address = `no-reply@${new URL(config.PUBLIC_URL).hostname}`;
-  const sender = config.MAIL_FROM ? { from: config.MAIL_FROM } : { address };
   // Loaded late: a mailbox needs no mail client.
   const { SmtpDelivery } = await import('./smtp-delivery.js');
-  return new SmtpDelivery(config.SMTP_URL, sender);
+  return new SmtpDelivery(config.SMTP_URL, address);
 }
 
 /** Mails go to the mail server of the settings, or without one to the shop's own mailbox. */

@@ -4,8 +4,10 @@ export interface Letter {
   /** The same in every attempt, so that a receiver can recognize a repeated mail. */
   id: string;
   to: string;
-  /** Who sends it. */
+  /** Who sends it, by the address of the shop. */
   shopName: string;
+  /** `Name <address>` or an address, where it comes from elsewhere. */
+  from?: string;
   subject: string;
   text: string;
   html: string;

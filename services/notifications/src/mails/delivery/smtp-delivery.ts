@@ -9,12 +9,11 @@ const timeoutMs = 15_000;
 export class SmtpDelivery implements MailDelivery, OnApplicationShutdown {
   readonly maxAtOnce = 1;
   private readonly transport;
-  private readonly domain: string;
 
   constructor(
     smtpUrl: string,
-    /** The sender of all mails, or the address of the shop's. */
-    private readonly sender: { from: string } | { address: string },
+    /** From where mails come that say nothing else. */
+    private readonly address: string,
   ) {
     const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
     this.transport = createTransport({
@@ -23,13 +22,12 @@ export class SmtpDelivery implements MailDelivery, OnApplicationShutdown {
       maxConnections: smtpConnections,
       ...timeouts,
     });
-    const address = 'from' in sender ? sender.from : sender.address;
-    this.domain = address.replace(/>$/, '').split('@').at(-1) ?? 'localhost';
   }
 
-  async deliver(_tx: EntityManager, { id, shopName: name, ...letter }: Letter): Promise<void> {
-    const from = 'from' in this.sender ? this.sender.from : { name, address: this.sender.address };
-    await this.transport.sendMail({ ...letter, from, messageId: `<${id}@${this.domain}>` });
+  async deliver(_tx: EntityManager, { id, shopName: name, from, ...letter }: Letter): Promise<void> {
+    const sender = from ?? { name, address: this.address };
+    const domain = (from ?? this.address).replace(/>$/, '').split('@').at(-1) ?? 'localhost';
+    await this.transport.sendMail({ ...letter, from: sender, messageId: `<${id}@${domain}>` });
   }
 
   onApplicationShutdown(): void {

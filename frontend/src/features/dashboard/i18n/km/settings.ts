@@ -105,6 +105,26 @@ export const settings = {
   'Settings of cash saved': 'បានរក្សាទុកការកំណត់សាច់ប្រាក់',
   'Failed to save the settings of cash': 'មិនអាចរក្សាទុកការកំណត់សាច់ប្រាក់បានទេ',
   'Someone else changed the settings of cash': 'មានអ្នកផ្សេងបានកែការកំណត់សាច់ប្រាក់រួចហើយ',
+  'Mails and Telegram': 'អ៊ីមែល និង Telegram',
+  'Staff and customers connect their chats under their accounts. With another bot they connect again.':
+    'បុគ្គលិក និងអតិថិជនភ្ជាប់ការជជែករបស់ពួកគេក្នុងគណនីរបស់ខ្លួន។ បើប្ដូរបូត ពួកគេត្រូវភ្ជាប់ម្ដងទៀត។',
+  'Failed to load mails and Telegram': 'មិនអាចផ្ទុកអ៊ីមែល និង Telegram បានទេ',
+  'No-reply at the address of the shop': 'no-reply តាមអាសយដ្ឋានរបស់ហាង',
+  'Bot in Telegram': 'បូតក្នុង Telegram',
+  'Sender of mails': 'អ្នកផ្ញើអ៊ីមែល',
+  'Token of the bot': 'សញ្ញាសម្ងាត់របស់បូត',
+  'None: nothing goes to Telegram': 'គ្មាន៖ គ្មានអ្វីផ្ញើទៅ Telegram ទេ',
+  'Its token cannot be read any more: enter it again': 'មិនអាចអានសញ្ញាសម្ងាត់របស់វាទៀតទេ សូមបញ្ចូលម្ដងទៀត',
+  'A token is saved': 'បានរក្សាទុកសញ្ញាសម្ងាត់',
+  'Take the bot off? From then on nothing goes to Telegram.': 'ដកបូតចេញឬ? ចាប់ពីពេលនោះ គ្មានអ្វីផ្ញើទៅ Telegram ទេ។',
+  'Take the bot off': 'ដកបូតចេញ',
+  'Mails and Telegram saved': 'បានរក្សាទុកអ៊ីមែល និង Telegram',
+  'Failed to save mails and Telegram': 'មិនអាចរក្សាទុកអ៊ីមែល និង Telegram បានទេ',
+  'Such as Shop <hello@shop.example>; your mail server must be allowed to send for it.':
+    'ដូចជា Shop <hello@shop.example>។ ម៉ាស៊ីនអ៊ីមែលរបស់អ្នកត្រូវមានសិទ្ធិផ្ញើក្នុងនាមវា។',
+  'From @BotFather, such as 123456:ABC…. It is not shown again; empty, it stays as it is.':
+    'ពី @BotFather ដូចជា 123456:ABC…។ វាមិនបង្ហាញម្ដងទៀតទេ ហើយបើទុកទទេ វានៅដដែល។',
+  'Someone else changed mails and Telegram': 'មានអ្នកផ្សេងបានកែអ៊ីមែល និង Telegram រួចហើយ',
   'Returns and delivery fee': 'ការប្រគល់វិញ និងថ្លៃដឹក',
   'How many days after its delivery an order can be returned, also one that was delivered before. The delivery fee holds where no way to bring it was entered under Delivery days. Pages that are open show it once they are loaded again.':
     'ចំនួនថ្ងៃក្រោយការដឹកជញ្ជូនដែលអាចប្រគល់ទំនិញវិញ រួមទាំងការបញ្ជាទិញដែលបានដឹកពីមុន។ ថ្លៃដឹកនេះប្រើនៅកន្លែងដែលមិនទាន់បញ្ចូលវិធីដឹកក្នុងរយៈពេលដឹកជញ្ជូន។ ទំព័រដែលកំពុងបើកបង្ហាញវាបន្ទាប់ពីផ្ទុកម្ដងទៀត។',

@@ -56,5 +56,6 @@ export const shop = {
   'First steps: {done} of {all} done': 'ជំហានដំបូង៖ រួច {done} ក្នុងចំណោម {all}',
   'Changed the look of the shop': 'បានប្ដូររូបរាងហាង',
   'Changed the ways to pay': 'បានប្ដូរវិធីបង់ប្រាក់',
+  'Changed mails and Telegram': 'បានប្ដូរអ៊ីមែល និង Telegram',
   'Changed returns and delivery fee': 'បានប្ដូរការប្រគល់វិញ និងថ្លៃដឹក',
 } as const;
