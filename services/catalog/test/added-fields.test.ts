@@ -104,10 +104,38 @@ describe('a field that is removed', () => {
   });
 });
 
-it('a hidden field is answered, as staff edit it', async () => {
+it('an added field that is hidden is answered to staff, who edit it, and to nobody else', async () => {
   await addFields(catalog, 'mouse', { label: 'Supplier note', kind: 'text', hidden: true });
-  const { id } = (await given({ x_supplier_note: 'Slow' })).body.product;
-  expect(await shown(id)).toMatchObject({ x_supplier_note: 'Slow' });
+  const { body } = await given({ x_supplier_note: 'Slowpoke', x_grip: 'Claw' });
+  const { id, name, MouseModel } = body.product;
+  expect(MouseModel).toMatchObject({ x_supplier_note: 'Slowpoke', x_grip: 'Claw' });
+  const forStaff = (await catalog.as(seller).get(`/api/admin/products/${id}`)).body.product;
+  expect(forStaff.MouseModel).toMatchObject({ x_supplier_note: 'Slowpoke' });
+  const read = async (path: string) => (await catalog.as().get(path)).body;
+  const found = await read(`/api/products/search?q=${encodeURIComponent(name)}&facets=true`);
+  const ofBrand = `/api/products/mouse/${encodeURIComponent(brand)}?facets=true`;
+  const listed = await read(ofBrand);
+  const one = await read(`/api/products/${id}`);
+  const lists = [found, listed, await read(`/api/products?ids=${id}`), { products: [one, one.product] }];
+  for (const { products, facets } of lists) {
+    const specs = products.find((product: { id: number }) => product.id === id).MouseModel;
+    expect([specs.x_grip, specs.x_supplier_note]).toEqual(['Claw', undefined]);
+    expect(facets?.details.map((facet: { name: string }) => facet.name) ?? []).not.toContain(
+      'x_supplier_note',
+    );
+  }
+  expect((await read(`${ofBrand}&x_supplier_note=Slowpoke`)).total).toBe(listed.total);
+});
+
+it('an own field that is hidden is answered all the same, as the specification names it', async () => {
+  const { id } = (await given({ dpi: '1600' })).body.product;
+  const hide = (isHidden: boolean) =>
+    changeFields(catalog, 'mouse', (fields) =>
+      fields.map((field) => (field.name === 'dpi' ? { ...field, hidden: isHidden } : field)),
+    );
+  await hide(true);
+  expect(await shown(id)).toMatchObject({ dpi: 1_600 });
+  await hide(false);
 });
 
 it('values of an added field that differ by a hyphen or a blank are one filter, in the commonest spelling', async () => {

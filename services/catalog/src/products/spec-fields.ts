@@ -101,7 +101,14 @@ export class CategoryFields {
     };
   }
 
-  /** The specifications of a product as they are answered: all own ones, and those added ones that it has. */
+  /** The specifications of a product as everybody reads them: all own ones, and those added ones that it has and that are not hidden. */
+  shown(details: Details): Details {
+    const whole = this.answered(details);
+    for (const name of this.added.keys()) if (this.hidden.has(name)) delete whole[name];
+    return whole;
+  }
+
+  /** The same for staff, who edit hidden ones too. */
   answered(details: Details): Details {
     const whole = wholeDetails(this.category, details);
     for (const name of Object.keys(whole))

@@ -38,7 +38,7 @@ export function productView(product: ShownProduct, specFields: SpecFields) {
     version: editedVersion(product),
     brand: brandView(product.brand),
     ...variantsView(product.variants),
-    [modelNames[product.category]]: specFields.of(product.category).answered(product.details),
+    [modelNames[product.category]]: specFields.of(product.category).shown(product.details),
   };
 }
 
@@ -54,6 +54,7 @@ const saleView = (sale: ShownProduct['sale']) =>
 /** A product for staff, who also see where it is; its price is its own, and that of a sale stands beside it. */
 export const staffProductView = (product: ShownProduct, specFields: SpecFields) => ({
   ...productView(product, specFields),
+  [modelNames[product.category]]: specFields.of(product.category).answered(product.details),
   price: product.priceCents / 100,
   compare_at_price: product.compareAtCents === null ? null : product.compareAtCents / 100,
   cost: product.costCents == null ? null : product.costCents / 100,
