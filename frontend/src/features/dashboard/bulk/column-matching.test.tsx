@@ -33,7 +33,11 @@ const found = (but: Partial<FileColumns> = {}): FileColumns => ({
   ...but,
 });
 
-afterEach(() => jest.restoreAllMocks());
+let role: 'seller' | 'admin' = 'seller';
+afterEach(() => {
+  jest.restoreAllMocks();
+  role = 'seller';
+});
 
 /** The page with a file whose columns are found to be these; `sent` lists the mappings and sheets that it was read by. */
 async function open(...columns: FileColumns[]) {
@@ -54,7 +58,7 @@ async function open(...columns: FileColumns[]) {
       return new HttpResponse(null, { status: 503 });
     }),
   );
-  const visit = await renderShop('/seller-dashboard/products/bulk', { user: aUser({ role: 'seller' }) });
+  const visit = await renderShop('/seller-dashboard/products/bulk', { user: aUser({ role }) });
   fireEvent.drop(await screen.findByText(/Drop the CSV file/), { dataTransfer: { files: [csv, image] } });
   return { ...visit, sent, sheets };
 }
@@ -87,6 +91,41 @@ it('a file with foreign columns is read only once people have said what they and
       },
     ]),
   );
+});
+
+it('an admin creates a brand that the shop does not have where a file has none, by typing its name', async () => {
+  const pen = { fillRect: () => undefined, fillText: () => undefined };
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((done) => done(new Blob(['x'], { type: 'image/png' })));
+  role = 'admin';
+  const { person, sent } = await open(found({ unknown_categories: [], unknown_stocks: [] }));
+  const created: unknown[] = [];
+  server.use(
+    http.post('*/api/brands', async ({ request }) => {
+      created.push((await request.formData()).get('name'));
+      return HttpResponse.json({ message: 'Brand created successfully', brand: tonlix }, { status: 201 });
+    }),
+  );
+  const field = (await form()).getByLabelText('Brand of all that say nothing');
+  await person.click(field);
+  await person.type(field, ' Reef ');
+  await person.click(await screen.findByTitle('Create Reef'));
+  await waitFor(() => expect(created).toEqual(['Reef']));
+  await waitFor(async () =>
+    expect((await form()).getByRole('status')).toHaveTextContent('Not found yet: Image'),
+  );
+  await person.click((await form()).getByText('Check the file'));
+  await waitFor(() => expect(sent).toMatchObject([{ values: { brand: { '': 'Reef' } } }]));
+});
+
+it('a seller cannot create one there', async () => {
+  const { person } = await open(found());
+  const field = (await form()).getByLabelText('Brand of all that say nothing');
+  await person.click(field);
+  await person.type(field, 'Reef');
+  expect(screen.queryByTitle('Create Reef')).toBeNull();
 });
 
 it('shows what blank brands stood for the last time, as it would be taken again', async () => {

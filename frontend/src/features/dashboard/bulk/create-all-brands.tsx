@@ -27,11 +27,13 @@ export function CreateAllBrands({ names }: { names: readonly string[] }) {
     setDone(undefined);
   };
 
+  const wish =
+    names.length === 1
+      ? t('Create it, with its first letters as its logo')
+      : t('Create all {count}, with their first letters as logos', { count: names.length });
   return (
     <Button loading={done !== undefined} onClick={() => void press()}>
-      {done === undefined
-        ? t('Create all {count}, with their first letters as logos', { count: names.length })
-        : t('Created: {done} of {count}', { done, count: names.length })}
+      {done === undefined ? wish : t('Created: {done} of {count}', { done, count: names.length })}
     </Button>
   );
 }

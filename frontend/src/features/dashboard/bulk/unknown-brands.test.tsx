@@ -46,6 +46,14 @@ describe('a file with brands that the shop does not have', () => {
     expect(created).toEqual(['Zowie, image/png', 'Vaxee, image/png']);
   });
 
+  it('has a single one created with one press, too', async () => {
+    const shop = givenUpload();
+    shop.unknownBrands = [{ name: 'Zowie', rows: 1 }];
+    await renderShop(`${ADDRESS}?batch=${ID}`, { user: aUser({ role: 'admin' }) });
+    const name = 'Create it, with its first letters as its logo';
+    expect(await screen.findByRole('button', { name })).toBeEnabled();
+  });
+
   it('lets a seller ask the admins for unknown brands, once', async () => {
     const shop = givenUpload();
     shop.unknownBrands = [{ name: 'Zowie', rows: 1 }];

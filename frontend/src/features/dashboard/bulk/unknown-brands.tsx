@@ -47,7 +47,7 @@ export function UnknownBrands({ brands, uploadId }: UnknownBrandsProps) {
       }))}
     >
       {!isAdmin && <AskForBrands key={uploadId} uploadId={uploadId} />}
-      {isAdmin && missing.length > 1 && <CreateAllBrands names={missing} />}
+      {isAdmin && missing.length > 0 && <CreateAllBrands names={missing} />}
       {created !== undefined && (
         <Dialog title={t('New brand')} footer={null} onCancel={() => setCreated(undefined)}>
           <NewBrandForm name={created} onCreated={() => setCreated(undefined)} />

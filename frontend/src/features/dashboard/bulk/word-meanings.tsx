@@ -1,9 +1,9 @@
 import { InputNumber, Select } from 'antd';
-import { useGetBrandsQuery } from '../../../api/brands-api';
 import type { FileColumns } from '../../../api/types';
 import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { BrandOfAll } from './brand-of-all';
 import type { Mapping } from './chosen-files';
 import styles from './word-meanings.module.css';
 
@@ -21,7 +21,6 @@ interface WordMeaningsProps {
 export function WordMeanings({ file, found, values, onChange }: WordMeaningsProps) {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();
-  const { data: brands = [] } = useGetBrandsQuery();
   const set = (kind: keyof Values) => (word: string, meaning: string) =>
     onChange({ ...values, [kind]: { ...values[kind], [word]: meaning } });
   const categories = wordsOf(file.unknown_categories, values.category, found.has('category'));
@@ -48,12 +47,10 @@ export function WordMeanings({ file, found, values, onChange }: WordMeaningsProp
       {isBrandBlank && (
         <label className={styles.word}>
           {t('Brand of {word}', { word: nameOf('') })}
-          <Select
-            aria-label={t('Brand of {word}', { word: nameOf('') })}
-            showSearch={{ optionFilterProp: 'label' }}
+          <BrandOfAll
+            label={t('Brand of {word}', { word: nameOf('') })}
             value={values.brand['']}
             onChange={(meaning) => set('brand')('', meaning)}
-            options={brands.map(({ name }) => ({ value: name, label: name }))}
           />
         </label>
       )}

@@ -106,6 +106,7 @@ export const bulk = {
   'Fetching images: {done} of {total}': 'កំពុងទាញយករូបភាព៖ {done} ក្នុងចំណោម {total}',
   '{name} (rows: {rows})': '{name} (ជួរ៖ {rows})',
   'Create {name}': 'បង្កើត {name}',
+  'Create it, with its first letters as its logo': 'បង្កើតវា ដោយយកអក្សរដំបូងជាឡូហ្គោ',
   'Create all {count}, with their first letters as logos': 'បង្កើតទាំង {count} ដោយយកអក្សរដំបូងជាឡូហ្គោ',
   'Created: {done} of {count}': 'បានបង្កើត៖ {done} ក្នុងចំណោម {count}',
   'Created. Please check the file again.': 'បានបង្កើតហើយ។ សូមពិនិត្យឯកសារម្ដងទៀត។',
