@@ -55,7 +55,7 @@ export function BringDialog({ onClose }: { onClose: () => void }) {
           label={t('File (CSV)')}
           kind={CSV_FILE}
           hint={t(
-            'Orders or customers as Shopify or WooCommerce export them, at most 20 MB. Nothing is kept before you say so.',
+            'Orders or customers as Shopify or WooCommerce export them, at most 20 MB and 100,000 rows in one file: export more of them by months or years. Nothing is kept before you say so.',
           )}
           files={files}
           onFiles={(chosen) => look(chosen, currency)}

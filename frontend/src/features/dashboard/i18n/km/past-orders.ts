@@ -38,8 +38,8 @@ export const pastOrders = {
   'Keep {count}': 'រក្សាទុក {count}',
   'Kept: {new} new, {changed} changed': 'បានរក្សាទុក៖ ថ្មី {new} បានប្ដូរ {changed}',
   'The file could not be kept': 'មិនអាចរក្សាទុកឯកសារបានទេ',
-  'Orders or customers as Shopify or WooCommerce export them, at most 20 MB. Nothing is kept before you say so.':
-    'ការបញ្ជាទិញ ឬអតិថិជនដូចដែល Shopify ឬ WooCommerce នាំចេញ យ៉ាងច្រើន 20 MB។ គ្មានអ្វីត្រូវបានរក្សាទុកមុនពេលអ្នកយល់ព្រមទេ។',
+  'Orders or customers as Shopify or WooCommerce export them, at most 20 MB and 100,000 rows in one file: export more of them by months or years. Nothing is kept before you say so.':
+    'ការបញ្ជាទិញ ឬអតិថិជនដែល Shopify ឬ WooCommerce នាំចេញ យ៉ាងច្រើន 20 MB និង 100,000 ជួរក្នុងមួយឯកសារ៖ បើមានច្រើនជាងនេះ សូមនាំចេញតាមខែ ឬតាមឆ្នាំ។ មិនមានអ្វីត្រូវបានរក្សាទុក មុនពេលអ្នកយល់ព្រមទេ។',
   'Currency, where the file does not say it': 'រូបិយប័ណ្ណ ប្រសិនបើឯកសារមិនបានប្រាប់',
   'What the file brings': 'អ្វីដែលឯកសារនាំមក',
   'What happens': 'អ្វីនឹងកើតឡើង',
