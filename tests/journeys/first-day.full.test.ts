@@ -1,7 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { anImage } from '../support/catalogue.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { builtStorefront, startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop.js';
+import { type Hands, someHands } from '../support/hands.js';
 import { mailTo } from '../support/shopper.js';
 import { visit } from '../support/visit.js';
 
@@ -31,36 +32,6 @@ const aLogo = async () => ({
   mimeType: 'image/png',
   buffer: Buffer.from(await (await anImage()).arrayBuffer()),
 });
-
-/** What it takes to come to a screen by the menu: a section, its page, a tab of that. */
-const pressesToScreen = 3;
-
-/** Counts what somebody presses: a button or link, a key, a file that is chosen, a field that is filled. */
-function someHands() {
-  let presses = 0;
-  const counted = <Parts extends unknown[]>(act: (...parts: Parts) => Promise<unknown>) => {
-    return async (...parts: Parts): Promise<void> => {
-      presses += 1;
-      await act(...parts);
-    };
-  };
-  const go = async (page: Page, path: string): Promise<void> => {
-    presses += pressesToScreen;
-    await visit(page, path);
-  };
-  return {
-    go,
-    press: counted((what: Locator) => what.click()),
-    fill: counted((field: Locator, text: string) => field.fill(text)),
-    choose: counted((field: Locator, files: Parameters<Locator['setInputFiles']>[0]) =>
-      field.setInputFiles(files),
-    ),
-    type: counted((page: Page, keys: string) => page.keyboard.type(keys)),
-    count: () => presses,
-  };
-}
-
-type Hands = ReturnType<typeof someHands>;
 
 async function logIn(page: Page, { go, press, fill }: Hands): Promise<void> {
   await go(page, '/login');
