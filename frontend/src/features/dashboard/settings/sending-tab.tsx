@@ -64,7 +64,7 @@ function useLabels() {
 
 /** What the bot is called, and what keeps it from working. */
 function BotState({ sending }: { sending: Sending }) {
-  const { t } = useStaffI18n();
+  const { t, moment } = useStaffI18n();
   const { data: telegram } = useGetTelegramQuery(undefined, { skip: sending.bot !== 'set' });
   if (sending.bot === 'none') return t('None: nothing goes to Telegram');
   if (sending.bot === 'unreadable') return t('Its token cannot be read any more: enter it again');
@@ -73,6 +73,9 @@ function BotState({ sending }: { sending: Sending }) {
       {telegram?.bot ? `@${telegram.bot}` : t('A token is saved')}
       {telegram?.trouble && (
         <p role="alert">
+          {t('Telegram cannot be reached since {time}. Messages wait for a day at most.', {
+            time: moment(telegram.trouble.since),
+          })}{' '}
           <code>{telegram.trouble.detail}</code>
         </p>
       )}
