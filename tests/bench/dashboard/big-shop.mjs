@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { ensureDatabases } from '../../../infra/local/postgres/databases.mjs';
+import { bestSeller } from './big-shop-facts.mjs';
 import { loadFigures } from './big-figures.mjs';
 import { loadAuditLog, loadAlerts, loadMails, loadImages, loadReviews } from './big-logs.mjs';
 import { loadMissedSearches, loadStaff, loadStockHistory, loadSynonyms, loadUploads } from './big-work.mjs';
@@ -118,12 +119,19 @@ async function loadOrders(orders, seller, customer) {
     [sizes.orders, sizes.products, customer],
   );
   await orders.query(
+    `UPDATE orders SET payment_method = (ARRAY['khqr', 'cod', 'khqr', 'demo'])[1 + ref % 4],
+       pay_currency = CASE WHEN ref % 12 = 0 THEN 'KHR' ELSE 'USD' END, total_cents = 4000 + ref * 37 % 20000,
+       subtotal_cents = 4000 + ref * 37 % 20000, pick_up = ref % 40 = 0,
+       delivery_method = CASE WHEN ref % 5 = 0 THEN 'bus' WHEN ref % 40 = 1 THEN 'courier' END
+     FROM (SELECT id AS key, substr(id, 5)::int AS ref FROM orders WHERE id LIKE 'big-%') AS numbered WHERE key = id`,
+  );
+  await orders.query(
     `INSERT INTO order_items (order_id, product_id, seller_id, name, name_key, image_url, price_cents, quantity)
-     SELECT 'big-' || n, 1 + (n * 7 + line) % $3::int,
+     SELECT 'big-' || n, CASE WHEN line = 2 AND n % 10 = 0 THEN $4::int ELSE 1 + (n * 7 + line) % $3::int END,
        CASE WHEN (n + line) % 3 = 0 THEN $2::uuid ELSE '00000000-0000-4000-8000-000000000001' END,
        'Big Mouse ' || (n * 7 + line) % $3::int,
        'big mouse ' || (n * 7 + line) % $3::int, '/images/0.webp', 2000, 1
      FROM generate_series(1, $1::int) AS n, generate_series(1, 2) AS line`,
-    [sizes.orders, seller, sizes.products],
+    [sizes.orders, seller, sizes.products, bestSeller],
   );
 }

@@ -1,4 +1,5 @@
 import { serviceNames } from '@mekong/contracts';
+import { bestSeller } from './big-shop-facts.mjs';
 import { watchedProduct } from './big-work.mjs';
 
 const orders = [
@@ -8,6 +9,20 @@ const orders = [
   'q=shopper 777',
   'q=big mouse 42',
   'from=2026-01-01',
+];
+const orderFilters = [
+  'method=khqr',
+  'method=cod&page=3',
+  'currency=KHR',
+  'delivery=pick-up',
+  'delivery=bus&page=2',
+  'sort=total-desc',
+  'sort=total-asc&page=400',
+  'sort=oldest&page=900',
+  'method=khqr&status=shipped',
+  'method=cod&q=shopper 77',
+  'currency=KHR&sort=total-desc',
+  `from=${daysAgo(60)}&to=${daysAgo(30)}&method=khqr`,
 ];
 const toShip = ['status=paid&page=1', 'status=paid&page=400', 'status=paid&q=street 77'];
 const orderSearches = ['q=shopper 77', 'q=012000777', 'q=big mouse 7', 'q=MG-2601-007', 'q=nobody', 'q=s'];
@@ -42,7 +57,9 @@ const auditQueries = ['page=1', 'page=900', 'person=seller 77', `from=${daysAgo(
 const month = `from=${daysAgo(29)}&to=${daysAgo(0)}`;
 const figures = [month, `from=${daysAgo(6)}&to=${daysAgo(0)}`];
 const year = [`from=${daysAgo(364)}&to=${daysAgo(0)}`];
+const periods = [`period=${daysAgo(0).slice(0, 7)}`, `period=${daysAgo(0).slice(0, 4)}`];
 const reports = [`${month}&page=1`, `${month}&page=20`];
+const sorted = (columns) => columns.flatMap((sort) => reports.map((query) => `${query}&sort=${sort}`));
 const upload = ['page=1', 'page=40', 'rows=error', 'rows=uploaded&page=30'];
 
 const ordersOf = (customer) => `/api/admin/users/${customer}/orders`;
@@ -56,6 +73,19 @@ export const listsOf = ({ seller, customer, upload: uploadId }) => [
   { name: 'floor: an answer without a list', path: '/health/live', queries: [''] },
   { name: 'orders', path: '/api/payment/admin-orders', queries: orders },
   { name: "orders, a seller's", path: '/api/payment/admin-orders', queries: orders, as: 'seller' },
+  { name: 'orders, filtered and sorted', path: '/api/payment/admin-orders', queries: orderFilters },
+  {
+    name: "orders, filtered and sorted, a seller's",
+    path: '/api/payment/admin-orders',
+    queries: orderFilters,
+    as: 'seller',
+  },
+  {
+    name: 'who bought a product',
+    path: '/api/admin/orders/buyers.csv',
+    queries: [`product=${bestSeller}`, 'product=777'],
+  },
+  { name: 'what an accountant books', path: '/api/admin/accounts', queries: periods },
   { name: 'orders to ship', path: '/api/payment/admin-orders', queries: toShip },
   { name: "orders to ship, a seller's", path: '/api/payment/admin-orders', queries: toShip, as: 'seller' },
   { name: "orders to ship, a packer's", path: '/api/payment/admin-orders', queries: toShip, as: 'packer' },
@@ -106,7 +136,10 @@ export const listsOf = ({ seller, customer, upload: uploadId }) => [
   { name: "figures of a year, a seller's", path: '/api/analytics', queries: year, as: 'seller' },
   { name: 'report of sales', path: '/api/reports/sales', queries: reports },
   { name: 'report of products', path: '/api/reports/products', queries: reports },
+  { name: 'report of products, sorted', path: '/api/reports/products', queries: sorted(['-sold', 'amount']) },
   { name: 'report of stock', path: '/api/reports/stock', queries: reports },
+  { name: 'report of dead stock', path: '/api/reports/dead-stock', queries: reports },
+  { name: 'report of what to order', path: '/api/reports/reorder', queries: reports },
   { name: 'report of customers', path: '/api/reports/customers', queries: reports },
   { name: 'synonyms', path: '/api/admin/synonyms', queries: [''] },
   { name: 'report of missed searches', path: '/api/reports/searches', queries: reports },

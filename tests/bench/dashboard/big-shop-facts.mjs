@@ -1,0 +1,2 @@
+/** The product that is in one of ten orders. */
+export const bestSeller = 42;
