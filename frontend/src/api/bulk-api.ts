@@ -94,6 +94,9 @@ export function touchedProductsOf(error: unknown): TouchedProduct[] {
   return problem?.code === 'BATCH_TOUCHED' && Array.isArray(problem.products) ? problem.products : [];
 }
 
+/** For `fixedCacheKey`: the check of the file that is chosen, of which all parts of the screen know whether it goes on. */
+export const CHECK_OF_FILE = 'check-of-file';
+
 export const {
   useRehearseUploadMutation,
   useMatchColumnsMutation,

@@ -1,6 +1,11 @@
 import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
-import { TEMPLATE_URL, useMatchColumnsMutation, useRehearseUploadMutation } from '../../../api/bulk-api';
+import {
+  CHECK_OF_FILE,
+  TEMPLATE_URL,
+  useMatchColumnsMutation,
+  useRehearseUploadMutation,
+} from '../../../api/bulk-api';
 import { fieldErrorsOf } from '../../../api/field-errors';
 import type { BulkUpload, FileColumns } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
@@ -12,6 +17,7 @@ import { isComplete, uploadForm, type ChosenFiles, type Mapping, type Reading } 
 import { ColumnMatching } from './column-matching';
 import { DropZone } from './drop-zone';
 import { ExportButton } from './export-button';
+import { useForgottenOnLeaving } from './use-forgotten-on-leaving';
 
 const lacksImages = (error: unknown) => fieldErrorsOf(error).some(({ code }) => code === 'FILES_REQUIRED');
 
@@ -32,7 +38,8 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
   const [chosen, setChosen] = useState(NOTHING);
   /** The same at once, for what is chosen while something before it is still looked at. */
   const latest = useRef(NOTHING);
-  const [rehearse, rehearsal] = useRehearseUploadMutation();
+  const [rehearse, rehearsal] = useRehearseUploadMutation({ fixedCacheKey: CHECK_OF_FILE });
+  useForgottenOnLeaving(rehearsal.reset);
   const [matchColumns, matching] = useMatchColumnsMutation();
   const [reading, setReading] = useState<Reading>({});
   /** So many choices are still looked at: what is pressed meanwhile would have the file read as if nothing was to be asked. */

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useCommitUploadMutation } from '../../../api/bulk-api';
+import { CHECK_OF_FILE, useCommitUploadMutation, useRehearseUploadMutation } from '../../../api/bulk-api';
 import type { BulkUpload } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -15,6 +15,8 @@ export function CommitButton({
   const { t, translateProblem } = useStaffI18n();
   const confirm = useConfirm();
   const [commit, { error, isLoading }] = useCommitUploadMutation();
+  // Checked again, it is another upload: this one would be written beside it.
+  const [, { isLoading: isCheckedAgain }] = useRehearseUploadMutation({ fixedCacheKey: CHECK_OF_FILE });
 
   const write = async () => {
     const question = t('Change products that are in the shop: {count}?', { count: grouped(change) });
@@ -24,7 +26,12 @@ export function CommitButton({
 
   return (
     <>
-      <Button type="primary" loading={isLoading} disabled={images > 0} onClick={() => void write()}>
+      <Button
+        type="primary"
+        loading={isLoading}
+        disabled={images > 0 || isCheckedAgain}
+        onClick={() => void write()}
+      >
         {waiting === 1 ? t('Upload 1 product') : t('Upload {count} products', { count: grouped(waiting) })}
       </Button>
       <ErrorText>{translateProblem(error)}</ErrorText>

@@ -23,6 +23,28 @@ describe('a file with brands that the shop does not have', () => {
     await waitFor(() => expect(shop.calls).toEqual(['rehearse 1 1', 'rehearse 1 1']));
   });
 
+  it('cannot be uploaded as it was checked before while it is checked again', async () => {
+    const shop = givenUpload();
+    shop.unknownBrands = [{ name: 'Zowie', rows: 12 }];
+    const { person } = await renderShop(ADDRESS, { user: aUser({ role: 'admin' }) });
+    await person.upload(await screen.findByLabelText('CSV file'), csv);
+    await person.upload(await screen.findByLabelText('Images'), image);
+    const upload = await screen.findByRole('button', { name: 'Upload 2 products' });
+    expect(upload).toBeEnabled();
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.post('*/api/products/batches', async () => {
+        await answered;
+        return HttpResponse.json({ batch: shop.batch }, { status: 201 });
+      }),
+    );
+    await person.click(screen.getByRole('button', { name: 'Check the file again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Upload 2 products' })).toBeDisabled());
+    answer();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Upload 2 products' })).toBeEnabled());
+  });
+
   it('has all unknown brands created with one press, with a picture of their letters', async () => {
     const pen = { fillRect: () => undefined, fillText: () => undefined };
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
