@@ -6,6 +6,14 @@ const gateway = 'gateway/src';
 /** @type {Defence[]} */
 export const files = [
   {
+    defence: 'hidden added fields are answered to staff alone',
+    file: 'services/catalog/src/products/spec-fields.ts',
+    code: 'if (this.hidden.has(name)) delete whole[name];',
+    without: 'if (name === "") delete whole[name];',
+    tests: 'catalog/test/added-fields.test',
+    rows: 'to nobody else',
+  },
+  {
     defence: 'images by their first bytes',
     file: 'libs/uploads/src/images/take-image.ts',
     code: 'if (!isTaken(head)) throw new WrongImageType(photoType(head));',

@@ -7,14 +7,6 @@ const gateway = 'gateway/src';
 /** @type {Defence[]} */
 export const values = [
   {
-    defence: 'hidden added fields are answered to staff alone',
-    file: 'services/catalog/src/products/spec-fields.ts',
-    code: 'if (this.hidden.has(name)) delete whole[name];',
-    without: 'if (name === "") delete whole[name];',
-    tests: 'catalog/test/added-fields.test',
-    rows: 'to nobody else',
-  },
-  {
     defence: 'checkouts are refused where too many wait',
     file: 'libs/service-defaults/src/fair-queue.ts',
     code: 'if (waiting <= patience) return false;',
