@@ -37,6 +37,7 @@ export const asks = listed(`
   POST /api/admin/money/statements/{id}/commit
   POST /api/admin/money/days/{day}
   POST /api/admin/money/give-backs/{id}/sent
+  POST /api/admin/money/give-backs/{id}/refund
   POST /api/admin/money/remittances
   POST /api/admin/dead-letters/{service}/drop`);
 

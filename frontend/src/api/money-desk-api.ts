@@ -38,6 +38,14 @@ const moneyDeskApi = api.injectEndpoints({
       ),
       invalidatesTags: ['Money'],
     }),
+    /** Has the provider that took the money give it back. */
+    refundByProvider: build.mutation<GiveBack, string>({
+      ...endpoint(
+        (id) => call('/api/admin/money/give-backs/{id}/refund', 'post', { path: { id } }),
+        ({ give_back }) => give_back,
+      ),
+      invalidatesTags: ['Money'],
+    }),
     /** Reads a bank's file (`csv`, and maybe a `mapping`) or its messages, and books nothing. */
     rehearseStatement: build.mutation<Statement, FormData | { text: string }>({
       ...endpoint(
@@ -75,6 +83,7 @@ export const {
   useGetBooksDayQuery,
   useCloseDayMutation,
   useGetGiveBacksQuery,
+  useRefundByProviderMutation,
   useSendGiveBackMutation,
   useRehearseStatementMutation,
   useGetStatementsQuery,

@@ -812,6 +812,10 @@ export interface paths {
     /** Notes that it was sent; much money is proposed so, and noted when another admin says the same. For staff: admin. */
     post: operations['GiveBacksController_sent'];
   };
+  '/api/admin/money/give-backs/{id}/refund': {
+    /** Has the provider that took the money give it back; much is proposed so, and asked for when another admin says the same. For staff: admin. */
+    post: operations['GiveBacksController_refund'];
+  };
   '/api/payment/riel-rate': {
     /** About how many riel a dollar is. For everybody. */
     get: operations['RielRateController_shown'];
@@ -2871,8 +2875,15 @@ export interface components {
         name: string;
         at: string;
       } | null;
-      /** @enum {string} */
-      status: 'open' | 'proposed' | 'sent';
+      /** @description Whether its payment provider can be asked to give it back */
+      by_provider: boolean;
+      /** @description Why the provider has refused */
+      refused: string | null;
+      /**
+       * @description `sending`: the provider was asked
+       * @enum {string}
+       */
+      status: 'open' | 'proposed' | 'sending' | 'sent';
     };
     RielRate: {
       /** @description Riel for a dollar */
@@ -7807,6 +7818,19 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/json': { give_back: components['schemas']['GiveBack'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  GiveBacksController_refund: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { id: string };
+    };
+    responses: {
+      202: { content: { 'application/json': { give_back: components['schemas']['GiveBack'] } } };
       default: components['responses']['Problem'];
     };
   };

@@ -1,12 +1,20 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { defineService } from '@mekong/messaging';
-import { serviceUnderTest } from '@mekong/testing';
+import { otherServices, serviceEnv, serviceUnderTest } from '@mekong/testing';
 import { AppModule } from '../src/app.module.js';
 import { readPaymentsConfig } from '../src/config.js';
 import { PaymentsEvents } from '../src/events.js';
 import { PaymentProviders } from '../src/payments/payment-providers.js';
-import type { Callback, Created, Intent, PaymentProvider, StatusAnswer } from '../src/providers/index.js';
+import type {
+  Callback,
+  Created,
+  Intent,
+  PaymentProvider,
+  Refund,
+  RefundAnswer,
+  StatusAnswer,
+} from '../src/providers/index.js';
 
 const key = 'the-key-of-the-merchant';
 const header = 'x-payway-hmac-sha512';
@@ -23,6 +31,13 @@ export class PayWay implements PaymentProvider {
   readonly asked: string[] = [];
   readonly cancelled: string[] = [];
   readonly paid = new Map<string, { apv: string; minor: number; at: Date }>();
+  /** What it has given back, by reference, and what it was asked to. */
+  readonly givenBack = new Map<string, number>();
+  readonly refundsAsked: (Refund & { reference: string })[] = [];
+  /** What becomes of the next refunds, one each: its answer is lost before or after the money went, or it refuses. */
+  readonly refundFaults: ('lost' | 'lost-answer' | 'refused')[] = [];
+  /** Its check cannot be asked. */
+  isSilent = false;
   /** Answers wait until this is resolved. */
   held: Promise<unknown> = Promise.resolve();
 
@@ -50,6 +65,21 @@ export class PayWay implements PaymentProvider {
     return given.length === right.length && timingSafeEqual(given, right) ? String(id) : undefined;
   }
 
+  /** It knows no keys: whoever asks twice is given twice, but never more than was paid. */
+  async refund({ reference }: Intent, refund: Refund): Promise<RefundAnswer> {
+    const id = reference!;
+    this.refundsAsked.push({ ...refund, reference: id });
+    const fault = this.refundFaults.shift();
+    const given = (this.givenBack.get(id) ?? 0) + refund.minor;
+    if (fault === 'lost') return { outcome: 'cannot_say', why: 'no_answer' };
+    if (fault === 'refused' || given > (this.paid.get(id)?.minor ?? 0))
+      return { outcome: 'refused', why: 'over 30 days' };
+    this.givenBack.set(id, given);
+    await this.held;
+    if (fault === 'lost-answer') throw new Error('the line is dead');
+    return { outcome: 'given', transactionId: `RF-${id}-${given}`, at: new Date() };
+  }
+
   cancel({ reference }: Intent): Promise<void> {
     this.cancelled.push(reference!);
     return Promise.resolve();
@@ -67,12 +97,14 @@ export class PayWay implements PaymentProvider {
     return { body: { tran_id: id, apv, status: '0' }, headers: { [header]: signed([apv, id]) } };
   }
 
+  /** Given back or not, it tells what was paid at first: the amount of what went is read beside it. */
   private answerOf(reference: string): StatusAnswer {
+    if (this.isSilent) return { outcome: 'cannot_check', why: 'no_answer' };
     const paid = this.paid.get(reference);
     if (!paid) return { outcome: 'not_found' };
     const { apv: transactionId, minor, at } = paid;
     const money = { transactionId, currency: 'USD' as const, minor, at, toAccount: '', payer: null };
-    return { outcome: 'paid', money };
+    return { outcome: 'paid', money, givenBackMinor: this.givenBack.get(reference) ?? 0 };
   }
 }
 
@@ -83,11 +115,16 @@ export const startPaymentsWith = (provider: PaymentProvider, env: Record<string,
   jest.spyOn(PaymentProviders.prototype, 'of').mockImplementation(function (this: PaymentProviders, method) {
     return method === provider.method ? provider : usual.call(this, method);
   });
-  const parts = {
-    name: 'payments',
-    readConfig: readPaymentsConfig,
-    module: AppModule,
-    events: PaymentsEvents,
-  } as const;
-  return serviceUnderTest('payments', defineService(parts), env);
+  return serviceUnderTest('payments', inThisProcess, env);
 };
+
+/** A further replica of such payments. */
+export const startReplica = (databaseUrl: string) =>
+  inThisProcess(serviceEnv(databaseUrl), { bus: otherServices('payments').bus });
+
+const inThisProcess = defineService({
+  name: 'payments',
+  readConfig: readPaymentsConfig,
+  module: AppModule,
+  events: PaymentsEvents,
+});

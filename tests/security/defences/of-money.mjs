@@ -103,6 +103,22 @@ export const money = [
     rows: 'needs a second admin',
   },
   {
+    defence: 'nothing is given back by hand while a provider may be giving it',
+    file: 'services/payments/src/give-backs/send-give-back.ts',
+    code: "if (promised.call === 'asked') throw new IsBeingGivenBack();",
+    without: '',
+    tests: 'payments/test/refunds-by-provider',
+    rows: 'while nobody can say',
+  },
+  {
+    defence: 'a provider whose answer was lost is asked what it gave before it is asked to give again',
+    file: 'services/payments/src/give-backs/send-refunds.ts',
+    code: 'if (call.tries > 1 && provider.status) {',
+    without: 'if (false) {',
+    tests: 'payments/test/refunds-by-provider',
+    rows: 'whose answer was lost',
+  },
+  {
     defence: 'what a statement told before the bank did',
     file: 'services/payments/src/posting/post-evidence.ts',
     code: "evidence.provider === 'khqr' ? await this.twins.findToldBefore(tx, evidence) : undefined",

@@ -23,3 +23,20 @@ export class ReferenceUsed extends Problem {
     super(409, 'REFERENCE_USED', message);
   }
 }
+
+/** The provider has been asked to, and has not answered yet. */
+export class IsBeingGivenBack extends Problem {
+  constructor() {
+    const message =
+      'The payment provider is giving money of this order back right now. Please wait for its answer.';
+    super(409, 'IS_BEING_GIVEN_BACK', message);
+  }
+}
+
+/** It was not taken by a provider that gives back. */
+export class GivenBackByHand extends Problem {
+  constructor() {
+    const message = 'No payment provider can give this money back. Please send it in your banking app.';
+    super(409, 'GIVEN_BACK_BY_HAND', message);
+  }
+}

@@ -11,10 +11,13 @@ import {
   NeedsFreshPassword,
   pageOf,
 } from '@mekong/service-defaults';
+import { AskProvider } from './ask-provider.js';
 import * as dto from './give-backs.dto.js';
 import { PromisesRepository, type Promised } from './promises.repository.js';
 import { SendGiveBack } from './send-give-back.js';
 import { giveBackView } from './views.js';
+
+const answerOf = (promised: Promised) => ({ give_back: giveBackView(promised) });
 
 /** What the shop owes to its customers, until people have sent it. */
 @ApiTags('payment')
@@ -23,6 +26,7 @@ export class GiveBacksController {
   constructor(
     private readonly promises: PromisesRepository,
     private readonly sendGiveBack: SendGiveBack,
+    private readonly askProvider: AskProvider,
   ) {}
 
   @Get()
@@ -38,7 +42,7 @@ export class GiveBacksController {
   @Access(['admin'])
   @NeedsFreshPassword()
   @AnswersOnce(
-    (promised: Promised) => ({ give_back: giveBackView(promised) }),
+    answerOf,
     'Notes that it was sent; much money is proposed so, and noted when another admin says the same',
     200,
     dto.giveBackAnswer,
@@ -49,8 +53,29 @@ export class GiveBacksController {
     @Param('id') id: string,
     @Body({ schema: dto.sentBody }) body: dto.SentBody,
   ) {
-    const [, promise, currency] = /^(\d+)-(USD|KHR)$/.exec(id) ?? [];
-    if (!promise || !currency) throw notFound('Money');
-    return this.sendGiveBack.send(caller, knownId(promise, 'Money'), currency, body);
+    const { promise, currency } = named(id);
+    return this.sendGiveBack.send(caller, promise, currency, body);
   }
+
+  @Post(':id/refund')
+  @HttpCode(202)
+  @Access(['admin'])
+  @NeedsFreshPassword()
+  @AnswersOnce(
+    answerOf,
+    'Has the provider that took the money give it back; much is proposed so, and asked for when another admin says the same',
+    202,
+    dto.giveBackAnswer,
+    ...[401, 403, 404, 409],
+  )
+  refund(@Caller() caller: Identity, @Param('id') id: string) {
+    const { promise, currency } = named(id);
+    return this.askProvider.ask(caller, promise, currency);
+  }
+}
+
+function named(id: string): { promise: number; currency: string } {
+  const [, promise, currency] = /^(\d+)-(USD|KHR)$/.exec(id) ?? [];
+  if (!promise || !currency) throw notFound('Money');
+  return { promise: knownId(promise, 'Money'), currency };
 }

@@ -33,7 +33,9 @@ const giveBack = z
       })
       .nullable()
       .describe('What another admin has to confirm, as it is much money'),
-    status: z.enum(['open', 'proposed', 'sent']),
+    by_provider: z.boolean().describe('Whether its payment provider can be asked to give it back'),
+    refused: z.string().nullable().describe('Why the provider has refused'),
+    status: z.enum(['open', 'proposed', 'sending', 'sent']).describe('`sending`: the provider was asked'),
   })
   .meta({ id: 'GiveBack' });
 

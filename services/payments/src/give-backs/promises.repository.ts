@@ -2,6 +2,7 @@ import type { PayCurrency, PaymentMethod } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { PaymentProviders } from '../payments/index.js';
 
 /** Money that the shop has promised to give back, by the journal of the promise. */
 export interface Promised {
@@ -22,6 +23,12 @@ export interface Promised {
   proposerName: string | null;
   proposedAt: Date | null;
   isGiven: boolean;
+  /** What became of asking its provider to give it. */
+  call: 'asked' | 'refused' | 'done' | null;
+  /** Why it refused. */
+  refusedWhy: string | null;
+  /** Whether its provider has taken the money, and gives such back. */
+  isByProvider: boolean;
 }
 
 const ofOrder = `SELECT sum(-o.minor) FROM journals k JOIN journal_lines o ON o.journal_id = k.id
@@ -30,11 +37,14 @@ const ofOrder = `SELECT sum(-o.minor) FROM journals k JOIN journal_lines o ON o.
 const columns =
   `j.id::text AS "promiseId", l.currency, (-l.minor)::float8 AS minor, coalesce((${ofOrder}), -l.minor)::float8 AS "ofOrder", j.at, j.order_id AS "orderId",
   p.order_number AS "orderNumber", p.method, g.reference, g.from_account AS "from", g.proposed_by AS "proposedBy",
-  g.proposer_name AS "proposerName", g.proposed_at AS "proposedAt", (b.promise_id IS NOT NULL) AS "isGiven"` as const;
+  g.proposer_name AS "proposerName", g.proposed_at AS "proposedAt", (b.promise_id IS NOT NULL) AS "isGiven", c.state AS call, c.why AS "refusedWhy",
+  coalesce(e.provider = p.method AND p.currency = l.currency, false) AS "isByProvider"` as const;
 
 const tables = `journal_lines l JOIN journals j ON j.id = l.journal_id LEFT JOIN payments p ON p.order_id = j.order_id
   LEFT JOIN give_back_proposals g ON g.about = 'promise ' || j.id || '-' || l.currency
-  LEFT JOIN given_back b ON b.promise_id = j.id AND b.currency = l.currency`;
+  LEFT JOIN given_back b ON b.promise_id = j.id AND b.currency = l.currency
+  LEFT JOIN refund_calls c ON c.promise_id = j.id AND c.currency = l.currency
+  LEFT JOIN evidence e ON e.id = p.evidence_id`;
 
 const isPromise = `l.account = 'to-give-back' AND l.minor < 0`;
 
@@ -55,7 +65,10 @@ const give = prepared`INSERT INTO given_back (promise_id, currency, journal_id) 
 /** What is owed to customers: each promise on the account `to-give-back`, until it is kept. */
 @Injectable()
 export class PromisesRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly providers: PaymentProviders,
+  ) {}
 
   /** What is owed, the oldest first. */
   async findPage(page: number, limit: number): Promise<{ promises: Promised[]; total: number }> {
@@ -63,17 +76,26 @@ export class PromisesRepository {
       findOpen(this.dataSource, [limit, (page - 1) * limit]),
       countOpen(this.dataSource, []),
     ]);
-    return { promises, total: counted[0]!.n };
+    return { promises: promises.map((one) => this.withProvider(one)), total: counted[0]!.n };
   }
 
   /** Kept or not; nobody else keeps it until the transaction ends. */
   async lock(tx: EntityManager, id: number, currency: string): Promise<Promised | undefined> {
     const [locked] = await lock(tx, [id, currency]);
     // What stands beside it may have changed while it was waited for.
-    return locked && (await find(tx, [id, currency]))[0];
+    return locked && this.withProvider((await find(tx, [id, currency]))[0]!);
   }
 
-  async give(tx: EntityManager, { promiseId, currency }: Promised, journalId: string): Promise<void> {
+  async give(
+    tx: EntityManager,
+    { promiseId, currency }: Pick<Promised, 'promiseId' | 'currency'>,
+    journalId: string,
+  ): Promise<void> {
     await give(tx, [promiseId, currency, journalId]);
+  }
+
+  private withProvider(promised: Promised): Promised {
+    const canGive = promised.method !== null && this.providers.of(promised.method)?.refund !== undefined;
+    return { ...promised, isByProvider: promised.isByProvider && canGive };
   }
 }

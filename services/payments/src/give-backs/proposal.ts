@@ -14,3 +14,6 @@ export interface Proposal {
 /** By what a proposal is found: the money that fits no payment, or the promise. */
 export const aboutEvidence = (id: string): string => `evidence ${id}`;
 export const aboutPromise = (id: string, currency: string): string => `promise ${id}-${currency}`;
+
+/** In the place of a transfer: the provider that took the money gives it back itself. */
+export const byProvider = { reference: '', from: 'provider' } as const;

@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, onceByKey } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { IsGivenBack, ReferenceUsed } from './errors.js';
+import { IsBeingGivenBack, IsGivenBack, ReferenceUsed } from './errors.js';
 import { EvidenceRepository, LedgerRepository, type JournalLine } from '../ledger/index.js';
-import { aboutPromise, type GivingAccount, type Proposal } from './proposal.js';
+import { promiseFacts, promiseSubject, withProposal } from './promised.js';
+import { aboutPromise, type GivingAccount } from './proposal.js';
 import { PromisesRepository, type Promised } from './promises.repository.js';
 import { TwoPeople } from './two-people.js';
 
@@ -17,7 +18,7 @@ interface Transfer {
 
 /**
  * Keeps a promise to give money back: it was sent, which its reference proves. Much money is only proposed by the first person.
- * Throws 404, IsGivenBack, ReferenceUsed, AnotherPersonNeeded.
+ * Throws 404, IsGivenBack, IsBeingGivenBack, ReferenceUsed, AnotherPersonNeeded.
  */
 @Injectable()
 export class SendGiveBack {
@@ -35,6 +36,7 @@ export class SendGiveBack {
       const promised = await this.promises.lock(tx, id, currency);
       if (!promised) throw notFound('Money');
       if (promised.isGiven) throw new IsGivenBack();
+      if (promised.call === 'asked') throw new IsBeingGivenBack();
       const about = aboutPromise(promised.promiseId, currency);
       // Much in small parts is as much.
       const money = { currency: promised.currency, minor: promised.ofOrder };
@@ -42,7 +44,7 @@ export class SendGiveBack {
       const act = proposal ? 'money.give-back-proposed' : 'money.refund-sent';
       await this.outbox.record(
         tx,
-        staffActed(caller, act, subjectOf(promised), { after: factsOf(promised, transfer) }),
+        staffActed(caller, act, promiseSubject(promised), { after: promiseFacts(promised, transfer) }),
       );
       if (proposal) return withProposal(promised, proposal);
       await this.write(tx, promised, transfer);
@@ -65,25 +67,3 @@ export class SendGiveBack {
     await this.promises.give(tx, promised, journalId);
   }
 }
-
-const withProposal = (promised: Promised, proposal?: Proposal): Promised => ({
-  ...promised,
-  reference: proposal?.reference ?? null,
-  from: proposal?.from ?? null,
-  proposedBy: proposal?.userId ?? null,
-  proposerName: proposal?.name ?? null,
-  proposedAt: proposal?.at ?? null,
-});
-
-const subjectOf = ({ promiseId, currency, orderId, orderNumber }: Promised) => ({
-  type: orderId ? 'order' : 'money',
-  id: orderId ?? `${promiseId}-${currency}`,
-  name: orderNumber ?? orderId ?? promiseId,
-});
-
-const factsOf = ({ currency, minor }: Promised, { reference, from }: Transfer) => ({
-  reference,
-  from,
-  amount: currency === 'USD' ? minor / 100 : minor,
-  currency,
-});

@@ -9,11 +9,14 @@ export const giveBackView = (promised: Promised) => ({
   minor: promised.minor,
   opened_at: promised.at.toISOString(),
   proposed: proposedView(promised),
+  by_provider: promised.isByProvider,
+  refused: promised.call === 'refused' ? promised.refusedWhy : null,
   status: statusOf(promised),
 });
 
-function statusOf({ isGiven, proposedAt }: Promised): 'sent' | 'proposed' | 'open' {
+function statusOf({ isGiven, call, proposedAt }: Promised): 'sent' | 'sending' | 'proposed' | 'open' {
   if (isGiven) return 'sent';
+  if (call === 'asked') return 'sending';
   return proposedAt ? 'proposed' : 'open';
 }
 

@@ -4,6 +4,8 @@ export type {
   Created,
   Intent,
   PaymentProvider,
+  Refund,
+  RefundAnswer,
   SeenMoney,
   StatusAnswer,
 } from './provider.js';

@@ -39,9 +39,26 @@ export type CannotCheck =
   'no_answer' | 'not_understood' | 'refused' | 'token' | 'too_many' | 'no_budget' | 'not_set_up';
 
 export type StatusAnswer =
-  | { outcome: 'paid'; money: SeenMoney }
+  /** With what the provider has given back of it so far, where it tells that. */
+  | { outcome: 'paid'; money: SeenMoney; givenBackMinor?: number }
   | { outcome: 'not_found' }
   | { outcome: 'cannot_check'; why: CannotCheck };
+
+/** A part of a payment, or all of it, that is to go back to whoever has paid. */
+export interface Refund {
+  /** The same each time this part is asked for, and that of no other one. */
+  key: string;
+  currency: PayCurrency;
+  minor: number;
+  /** What was given back of the payment before, as the books have it. */
+  givenBefore: number;
+}
+
+/** What came of asking for it. `refused` for sure: nothing was given. */
+export type RefundAnswer =
+  | { outcome: 'given'; transactionId: string; at: Date }
+  | { outcome: 'refused'; why: string }
+  | { outcome: 'cannot_say'; why: CannotCheck };
 
 /** What a caller outside sends when something has happened; only its signature makes it worth a look. */
 export interface Callback {
@@ -66,4 +83,9 @@ export interface PaymentProvider {
   parseCallback?(callback: Callback): string | undefined;
   /** Tells the provider that the payment is not wanted any more. It may be paid all the same. */
   cancel?(intent: Intent): Promise<void>;
+  /**
+   * Gives money back that it has taken. Answers, or gives up, within 20 seconds. After no clear answer it is asked again only once
+   * `status` has told that nothing was given; so a provider without a `status` that tells it must know the key.
+   */
+  refund?(intent: Intent, refund: Refund): Promise<RefundAnswer>;
 }

@@ -53,6 +53,13 @@ export const GIVEN_FROM = {
   'cash-box': 'From the cash in the shop',
 } as const satisfies Record<string, StaffText>;
 
+/** In its place: the provider that took the money gives it back itself. */
+export const BY_PROVIDER = 'provider';
+
+/** Whether somebody has proposed a transfer of their own. */
+export const isByHand = ({ proposed }: Pick<GiveBack, 'proposed'>): boolean =>
+  proposed !== null && proposed.from !== BY_PROVIDER;
+
 export const isProposedBy = ({ proposed }: Pick<GiveBack, 'proposed'>, userId?: string): boolean =>
   proposed !== null && proposed.by === userId;
 

@@ -34,6 +34,8 @@ const aGiveBack = (facts: Partial<GiveBack> = {}): GiveBack => ({
   minor: 20_001,
   opened_at: '2026-11-25T03:00:00.000Z',
   proposed: null,
+  by_provider: false,
+  refused: null,
   status: 'open',
   ...facts,
 });

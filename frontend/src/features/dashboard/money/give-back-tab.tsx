@@ -14,8 +14,10 @@ import { useStaff } from '../kit/staff';
 import { WAITING } from '../kit/tag-colors';
 import { useList } from '../kit/use-list';
 import { useListAddress } from '../kit/use-list-address';
-import { isProposedBy } from './desk-words';
+import { ActionsLine } from './actions-line';
+import { BY_PROVIDER, isByHand, isProposedBy } from './desk-words';
 import { amountOf } from './money-words';
+import { RefundButton } from './refund-button';
 import { SendDialog } from './send-dialog';
 
 /** What is owed to customers; admins note when they have sent it. */
@@ -45,6 +47,22 @@ export function GiveBackTab() {
   );
 }
 
+/** How far giving it back is. */
+function Standing({ giveBack: { proposed, status, refused } }: { giveBack: GiveBack }) {
+  const { t } = useStaffI18n();
+  if (status === 'sending') return <Tag color={WAITING}>{t('The provider was asked')}</Tag>;
+  if (refused !== null) return <>{t('The provider refused: {why}', { why: refused })}</>;
+  if (!proposed) return <>-</>;
+  const { name, from, reference } = proposed;
+  return (
+    <Tag color={WAITING}>
+      {from === BY_PROVIDER
+        ? t('{name}: by the payment provider', { name })
+        : t('{name}: {reference}', { name, reference })}
+    </Tag>
+  );
+}
+
 function useColumns(onSend?: (giveBack: GiveBack) => void): ListColumn<GiveBack>[] {
   const { t } = useStaffI18n();
   const staff = useStaff();
@@ -62,15 +80,8 @@ function useColumns(onSend?: (giveBack: GiveBack) => void): ListColumn<GiveBack>
     },
     {
       title: t('Proposed'),
-      dataIndex: 'proposed',
-      render: (proposed: GiveBack['proposed']) =>
-        proposed ? (
-          <Tag color={WAITING}>
-            {t('{name}: {reference}', { name: proposed.name, reference: proposed.reference })}
-          </Tag>
-        ) : (
-          '-'
-        ),
+      key: 'proposed',
+      render: (_, giveBack) => <Standing giveBack={giveBack} />,
     },
   ];
   if (!onSend) return columns;
@@ -78,17 +89,21 @@ function useColumns(onSend?: (giveBack: GiveBack) => void): ListColumn<GiveBack>
     title: t('Actions'),
     key: 'actions',
     render: (_, giveBack) => {
-      const isToConfirm = giveBack.proposed !== null && !isProposedBy(giveBack, staff?.id);
+      if (giveBack.status === 'sending') return null;
+      const isToConfirm = isByHand(giveBack) && !isProposedBy(giveBack, staff?.id);
       const amount = amountOf(giveBack);
       return (
-        <Button
-          onClick={() => onSend(giveBack)}
-          aria-label={t(isToConfirm ? 'Confirm that {amount} was sent' : 'Note that {amount} was sent', {
-            amount,
-          })}
-        >
-          {t(isToConfirm ? 'Confirm' : 'Given back')}
-        </Button>
+        <ActionsLine>
+          {giveBack.by_provider && <RefundButton giveBack={giveBack} />}
+          <Button
+            onClick={() => onSend(giveBack)}
+            aria-label={t(isToConfirm ? 'Confirm that {amount} was sent' : 'Note that {amount} was sent', {
+              amount,
+            })}
+          >
+            {t(isToConfirm ? 'Confirm' : 'Given back')}
+          </Button>
+        </ActionsLine>
       );
     },
   };

@@ -5,7 +5,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { FormDialog } from '../kit/form-dialog';
 import { useStaff } from '../kit/staff';
 import { useAct } from '../kit/use-act';
-import { GIVEN_FROM, isProposedBy } from './desk-words';
+import { GIVEN_FROM, isByHand, isProposedBy } from './desk-words';
 import { amountOf } from './money-words';
 import { NeededText } from './needed-text';
 
@@ -21,9 +21,10 @@ export function SendDialog({ giveBack, onClose }: { giveBack: GiveBack; onClose:
   const staff = useStaff();
   const [form] = Form.useForm<Typed>();
   const [send, { isLoading }] = useSendGiveBackMutation();
-  const { id, proposed } = giveBack;
+  const { id } = giveBack;
+  const proposed = isByHand(giveBack) ? giveBack.proposed : null;
   const from = Object.entries(GIVEN_FROM).map(([value, label]) => ({ value, label: t(label) }));
-  const isOwn = isProposedBy(giveBack, staff?.id);
+  const isOwn = isProposedBy({ proposed }, staff?.id);
 
   const note = async (body: Typed) => {
     const isDone = await act(() => send({ id, body }).unwrap(), {

@@ -90,6 +90,7 @@ const ACTIONS: Record<string, StaffText> = {
   'money.written-off': 'Wrote off money that fitted no payment',
   'money.statement-taken': 'Took a statement into the books',
   'money.give-back-proposed': 'Proposed to give money back',
+  'money.refund-asked': 'Had a payment provider give money back',
   'money.refund-sent': 'Sent the money of a refund',
   'money.day-closed': 'Closed the books of',
   'report.exported': 'Exported report',
