@@ -14,6 +14,7 @@ import { PriceStyle1767200000000 } from './migrations/1767200000000-price-style.
 import { Desk1767300000000 } from './migrations/1767300000000-desk.js';
 import { GivenReferences1767410000000 } from './migrations/1767410000000-given-references.js';
 import { RefundCalls1767450000000 } from './migrations/1767450000000-refund-calls.js';
+import { ProviderStatements1767460000000 } from './migrations/1767460000000-provider-statements.js';
 import { Cash1767200000000 } from './migrations/1767200000000-cash.js';
 import { RateOfOrder1767400000000 } from './migrations/1767400000000-rate-of-order.js';
 import { TellRielRate1766700000000 } from './migrations/1766700000000-tell-riel-rate.js';
@@ -39,5 +40,6 @@ export const database: DatabaseParts = {
     RateOfOrder1767400000000,
     GivenReferences1767410000000,
     RefundCalls1767450000000,
+    ProviderStatements1767460000000,
   ],
 };

@@ -13,6 +13,7 @@ import type {
   PaymentProvider,
   Refund,
   RefundAnswer,
+  StatementMoney,
   StatusAnswer,
 } from '../src/providers/index.js';
 
@@ -36,7 +37,8 @@ export class PayWay implements PaymentProvider {
   readonly refundsAsked: (Refund & { reference: string })[] = [];
   /** What becomes of the next refunds, one each: its answer is lost before or after the money went, or it refuses. */
   readonly refundFaults: ('lost' | 'lost-answer' | 'refused')[] = [];
-  /** Its check cannot be asked. */
+  readonly statementsRead: [Date, Date][] = [];
+  /** Neither its check nor its list can be asked. */
   isSilent = false;
   /** Answers wait until this is resolved. */
   held: Promise<unknown> = Promise.resolve();
@@ -78,6 +80,16 @@ export class PayWay implements PaymentProvider {
     await this.held;
     if (fault === 'lost-answer') throw new Error('the line is dead');
     return { outcome: 'given', transactionId: `RF-${id}-${given}`, at: new Date() };
+  }
+
+  /** Its list of transactions: all that was paid between these times, asked about or not. */
+  readStatement(from: Date, until: Date): Promise<StatementMoney[]> {
+    this.statementsRead.push([from, until]);
+    if (this.isSilent) return Promise.reject(new Error('the line is dead'));
+    const all = [...this.paid].map(([reference, { apv, minor, at }]) => ({
+      ...{ reference, transactionId: apv, currency: 'USD' as const, minor, at, toAccount: '', payer: null },
+    }));
+    return Promise.resolve(all.filter(({ at }) => at >= from && at <= until));
   }
 
   cancel({ reference }: Intent): Promise<void> {

@@ -12,6 +12,8 @@ import { CheckPaymentsJob } from './check-payments.job.js';
 import { HearCallback } from './hear-callback.js';
 import { LookAtPayment } from './look-at-payment.js';
 import { PreparePayments } from './prepare-payments.js';
+import { ProviderStatementsRepository } from './provider-statements.repository.js';
+import { ReadProviderStatements } from './read-provider-statements.js';
 import { TidyChecks } from './tidy-checks.js';
 
 /** What is told to the bank and asked from it. */
@@ -25,6 +27,8 @@ import { TidyChecks } from './tidy-checks.js';
     HearCallback,
     LookAtPayment,
     PreparePayments,
+    ProviderStatementsRepository,
+    ReadProviderStatements,
     TidyChecks,
   ],
   exports: [PreparePayments],

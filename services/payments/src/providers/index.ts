@@ -7,5 +7,6 @@ export type {
   Refund,
   RefundAnswer,
   SeenMoney,
+  StatementMoney,
   StatusAnswer,
 } from './provider.js';

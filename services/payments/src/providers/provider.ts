@@ -34,6 +34,11 @@ export interface SeenMoney {
   payer: string | null;
 }
 
+/** The same as its statement lists it: with the reference of the payment for which it came, where it names one. */
+export interface StatementMoney extends SeenMoney {
+  reference: string | null;
+}
+
 /** Why a provider could not be asked, or not be understood. That never means that nothing was paid. */
 export type CannotCheck =
   'no_answer' | 'not_understood' | 'refused' | 'token' | 'too_many' | 'no_budget' | 'not_set_up';
@@ -88,4 +93,6 @@ export interface PaymentProvider {
    * `status` has told that nothing was given; so a provider without a `status` that tells it must know the key.
    */
   refund?(intent: Intent, refund: Refund): Promise<RefundAnswer>;
+  /** All money that came between these times, also what nobody has asked about. Rejects where it cannot be read whole. */
+  readStatement?(from: Date, until: Date): Promise<StatementMoney[]>;
 }
