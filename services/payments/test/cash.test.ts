@@ -79,7 +79,23 @@ describe('a payment at the door', () => {
   });
 });
 
+/** The sale, which is what its buyer owes. */
+const sold = { 'receivable USD': 2_400, 'sales USD': -2_200, 'delivery USD': -200 };
+
 describe('cash that a courier has collected', () => {
+  it('is what its buyer owed for what was handed over', async () => {
+    const { orderId } = await givenCollected(payments);
+    const find = `SELECT kind, evidence_id IS NOT NULL AS proven FROM journals WHERE order_id = $1 ORDER BY id`;
+    expect(await sql(find, [orderId])).toEqual([
+      { kind: 'sold', proven: false },
+      { kind: 'cash-collected', proven: true },
+    ]);
+    const { balances } = (await payments.as(staff('admin')).get('/api/admin/money/balances')).body;
+    expect(balances.find(({ account }: { account: string }) => account === 'receivable')).toMatchObject({
+      ...{ currency: 'USD', minor: 0 },
+    });
+  });
+
   it('is with the courier, once, and the payment waits for it to come in', async () => {
     const { orderId } = await givenCashOrder(payments);
     const event = collectedEvent(orderId);
@@ -87,7 +103,8 @@ describe('cash that a courier has collected', () => {
     await payments.others.deliver(event);
     await payments.others.deliver({ ...event, id: crypto.randomUUID() });
     expect(await bookedOf(payments, orderId)).toEqual([
-      { 'courier:J&T USD': 2_400, 'sales USD': -2_200, 'delivery USD': -200 },
+      { 'courier:J&T USD': 2_400, 'receivable USD': -2_400 },
+      sold,
     ]);
     expect(await statusOf(payments, orderId)).toBe('pending');
     const evidence = `SELECT transaction_id, kind, minor::int FROM evidence WHERE order_id = $1`;
@@ -100,9 +117,10 @@ describe('cash that a courier has collected', () => {
     const { orderId } = await givenCollected(payments, { usd_cents: 0, khr: 98_450, rounding_khr: 50 });
     expect(await bookedOf(payments, orderId)).toEqual([
       {
-        ...{ 'exchange USD': 2_400, 'sales USD': -2_200, 'delivery USD': -200 },
+        ...{ 'exchange USD': 2_400, 'receivable USD': -2_400 },
         ...{ 'courier:J&T KHR': 98_450, 'rounding KHR': -50, 'exchange KHR': -98_400 },
       },
+      sold,
     ]);
   });
 
@@ -110,9 +128,10 @@ describe('cash that a courier has collected', () => {
     const { orderId } = await givenCollected(payments, { usd_cents: 3_000, khr: -24_600 });
     expect(await bookedOf(payments, orderId)).toEqual([
       {
-        ...{ 'courier:J&T USD': 3_000, 'sales USD': -2_200, 'delivery USD': -200, 'exchange USD': -600 },
+        ...{ 'courier:J&T USD': 3_000, 'receivable USD': -2_400, 'exchange USD': -600 },
         ...{ 'courier:J&T KHR': -24_600, 'exchange KHR': 24_600 },
       },
+      sold,
     ]);
     const evidence = `SELECT kind, currency, minor::int FROM evidence WHERE order_id = $1 ORDER BY id`;
     expect(await sql(evidence, [orderId])).toEqual([

@@ -2,7 +2,7 @@ import type { EventData } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CourierCashRepository, linesOfCash, linesOfFee, ownRiders } from '../cash/index.js';
-import { EvidenceRepository, LedgerRepository } from '../ledger/index.js';
+import { EvidenceRepository, LedgerRepository, linesOfSale } from '../ledger/index.js';
 import { type Payment, PaymentsRepository } from '../payments/index.js';
 import { CashPaymentsRepository } from './cash-payments.repository.js';
 
@@ -32,6 +32,7 @@ export class TakeCash {
     const at = new Date(data.collected_at);
     const taken = { courier: courier ?? ownRiders, usdCents, khr };
     const evidenceId = await this.record(tx, data, at);
+    await this.ledger.write(tx, { at, kind: 'sold', orderId, lines: linesOfSale('receivable', payment) });
     const lines = linesOfCash(payment, { ...taken, roundingKhr: data.rounding_khr });
     await this.ledger.write(tx, { at, kind: 'cash-collected', orderId, evidenceId, lines });
     await this.cash.add(tx, {

@@ -8,24 +8,18 @@ interface Collected {
   roundingKhr: number;
 }
 
-interface Sold {
-  amountCents: number;
-  deliveryCents: number;
-  taxCents: number;
-}
-
 /**
- * What the cash of an order is for. The courier has it in the money in which it was given, and the sale is in dollars: `exchange`
- * has what is given in the one for the other, and in riel the rounding is a line of its own.
+ * The cash for what the buyer of an order owes. The courier has it in the money in which it was given, and what is owed is in dollars:
+ * `exchange` has what is given in the one for the other, and in riel the rounding is a line of its own.
  */
-export function linesOfCash(sold: Sold, { courier, usdCents, khr, roundingKhr }: Collected): JournalLine[] {
-  const { amountCents, deliveryCents, taxCents } = sold;
+export function linesOfCash(
+  { amountCents }: { amountCents: number },
+  { courier, usdCents, khr, roundingKhr }: Collected,
+): JournalLine[] {
   return [
     ...linesIn('USD', {
       [courierAccount(courier)]: usdCents,
-      sales: deliveryCents + taxCents - amountCents,
-      delivery: -deliveryCents,
-      tax: -taxCents,
+      receivable: -amountCents,
       exchange: amountCents - usdCents,
     }),
     ...linesIn('KHR', {

@@ -2,11 +2,22 @@ import type { PayCurrency } from '@mekong/contracts';
 
 /**
  * What money may be in, or come from. `unmatched` is money that fits no payment, `to-give-back` what the shop has promised to give
- * back by hand: both are meant to come to nothing, and so is what each courier holds. `exchange` has dollars that were given for riel and the
+ * back by hand: both are meant to come to nothing, and so is what each courier holds, and `receivable`: what buyers owe for orders that they
+ * have. `exchange` has dollars that were given for riel and the
  * other way round.
  */
 export type Account =
-  | ('demo' | 'khqr' | 'sales' | 'delivery' | 'tax' | 'unmatched' | 'to-give-back' | 'written-off')
+  | (
+      | 'demo'
+      | 'khqr'
+      | 'sales'
+      | 'delivery'
+      | 'tax'
+      | 'unmatched'
+      | 'to-give-back'
+      | 'written-off'
+      | 'receivable'
+    )
   | (`courier:${string}` | 'cash-box' | 'bank' | 'fees' | 'rounding' | 'exchange');
 
 type Currency = PayCurrency;
@@ -78,7 +89,10 @@ const worth = ({ currency, rielRate }: Sold, cents: number): number =>
   currency === 'USD' ? cents : Math.round((cents * rielRate!) / 100);
 
 /** What an order's money is for, in the currency in which it is paid; in riel, the rounding is a line of its own. */
-export function linesOfSale(from: 'khqr' | 'unmatched' | 'written-off', sold: Sold): JournalLine[] {
+export function linesOfSale(
+  from: 'khqr' | 'unmatched' | 'written-off' | 'receivable',
+  sold: Sold,
+): JournalLine[] {
   const all = worth(sold, sold.amountCents);
   const delivery = worth(sold, sold.deliveryCents);
   const tax = worth(sold, sold.taxCents);

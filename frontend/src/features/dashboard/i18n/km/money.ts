@@ -93,6 +93,8 @@ export const money = {
   'Exchange of dollars and riel': 'ការប្ដូរដុល្លារ និងរៀល',
   'Courier: {name}': 'អ្នកដឹក៖ {name}',
   'Own riders': 'អ្នកដឹករបស់ហាង',
+  'An order handed over': 'ការបញ្ជាទិញដែលបានប្រគល់',
+  'Owed by buyers': 'អ្នកទិញជំពាក់',
   'Cash collected at the door': 'សាច់ប្រាក់ប្រមូលនៅមាត់ទ្វារ',
   'Fee of a refused parcel': 'ថ្លៃកញ្ចប់ដែលមិនបានទទួល',
   'Cash handed in': 'សាច់ប្រាក់បានប្រគល់',
