@@ -111,6 +111,8 @@ export const ordersEvents = {
     pay_currency: z.enum(payCurrencies).optional(),
     /** What the shopper gave, in cents and in whole riel (below 0: change); missing in old events. */
     received: z.object({ usd_cents: z.int().min(0), khr: z.int() }).optional(),
+    /** To be paid at the door, a transfer has paid it instead; missing where none has. */
+    by_transfer: z.literal(true).optional(),
   }),
   /** Somebody corrected where an order goes that is not shipped yet; all of it as it is now. */
   'order.delivery-changed.v1': z.object({

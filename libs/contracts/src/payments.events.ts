@@ -13,6 +13,8 @@ export const paymentsEvents = {
     paid_at: z.iso.datetime(),
     /** Riel for a dollar at that moment; missing in old events. */
     riel_rate: z.number().positive().optional(),
+    /** To be paid at the door, it was paid by a transfer of this instead; missing where it was not. */
+    by_transfer: z.object({ usd_cents: z.int().min(0), khr: z.int().min(0) }).optional(),
   }),
   /** Staff let money that came late pay the order that it was for, which had ended. */
   'payment.came-late.v1': z.object({

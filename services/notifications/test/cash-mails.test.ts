@@ -133,6 +133,13 @@ it('its receipt says that it was paid in cash, and where it has arrived', async 
   expect(mail.text).not.toContain('tx-77');
 });
 
+it('its receipt says by which transfer it was paid instead of in cash', async () => {
+  const order = { ...aPaidOrder(aPerson()), method: 'cod' as const, by_transfer: true as const };
+  const mail = await mailAfter(anEvent('order.paid.v1', order.order_id, order));
+  expect(mail.text).not.toContain('in cash');
+  expect(mail.text).toContain('tx-77');
+});
+
 it('each order that was refused at the door has an alert of its own', async () => {
   const numbers = ['MG-2611-0071', 'MG-2611-0072'];
   for (const order_number of numbers) {

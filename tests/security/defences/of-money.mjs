@@ -103,6 +103,22 @@ export const money = [
     rows: 'needs a second admin',
   },
   {
+    defence: 'a cash order is not paid by a transfer once a courier has its cash',
+    file: 'services/payments/src/desk/settle-unmatched.ts',
+    code: 'if (await this.cash.isKnown(tx, orderId)) throw new CourierHasCash();',
+    without: '',
+    tests: 'payments/test/cash-by-transfer',
+    rows: 'once a courier has its cash',
+  },
+  {
+    defence: 'what a transfer has paid is not collected at the door',
+    file: 'services/orders/src/cash/note-cash-step.ts',
+    code: 'if (!isPaidAtDoor(order) && order.handedOverAt === null) throw new PaidByTransfer();',
+    without: '',
+    tests: 'orders/test/cash-by-transfer',
+    rows: 'never collected at the door',
+  },
+  {
     defence: 'nothing is given back by hand while a provider may be giving it',
     file: 'services/payments/src/give-backs/send-give-back.ts',
     code: "if (promised.call === 'asked') throw new IsBeingGivenBack();",

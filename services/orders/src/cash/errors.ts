@@ -14,6 +14,15 @@ export class CashDoesNotAddUp extends Problem {
   }
 }
 
+/** Instead of the cash, which nobody collects any more. */
+export class PaidByTransfer extends Problem {
+  constructor() {
+    const message =
+      'A transfer has paid this order, so nothing is collected for it. Mark it as delivered instead.';
+    super(409, 'PAID_BY_TRANSFER', message);
+  }
+}
+
 /** The order is paid in another way. */
 export class NotCashOnDelivery extends Problem {
   constructor() {

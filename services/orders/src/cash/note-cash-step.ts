@@ -9,6 +9,7 @@ import {
   briefOf,
   CameBackAlready,
   cashOf,
+  isPaidAtDoor,
   type Order,
   type OrderChange,
   OrderChanges,
@@ -20,7 +21,7 @@ import {
 } from '../orders/index.js';
 import { MoveStock } from '../stock/index.js';
 import { type Cash, roundingOf } from './cash-sum.js';
-import { NotCashOnDelivery } from './errors.js';
+import { NotCashOnDelivery, PaidByTransfer } from './errors.js';
 
 /** A step of an order that is paid at the door. */
 export type CashStep =
@@ -35,7 +36,7 @@ type Step<Name extends CashStep['step']> = Extract<CashStep, { step: Name }>;
  * courier tells. The lock of the order's row decides between two who do it at once. Handed over, it is delivered and has its invoice
  * with the same commit; refused, it is cancelled. Publishes staff.acted, order.delivered with order.cash-collected, or order.cancelled
  * with stock.changed and, where there is a fee, order.cash-refused (each after order.shipped, if that is not told yet). Throws StaleEdit, NotCashOnDelivery,
- * WrongStatus, CameBackAlready and CashDoesNotAddUp.
+ * PaidByTransfer, WrongStatus, CameBackAlready and CashDoesNotAddUp.
  */
 @Injectable()
 export class NoteCashStep {
@@ -73,6 +74,7 @@ export class NoteCashStep {
     order: Order,
     { collected, feeCents }: Step<'handed_over'>,
   ): OrderChange {
+    refusePaid(order);
     if (!allows(order, 'deliver')) throw new WrongStatus(order.status, 'hand_over');
     if (order.cameBackAt) throw new CameBackAlready();
     const rounding = roundingOf(order, collected);
@@ -102,6 +104,7 @@ export class NoteCashStep {
     order: Order,
     { restock, feeCents = 0 }: Step<'refused'>,
   ): Promise<OrderChange> {
+    refusePaid(order);
     if (!allows(order, 'refuse')) throw new WrongStatus(order.status, 'refuse');
     const untold = announce(order);
     const at = new Date();
@@ -129,6 +132,11 @@ export class NoteCashStep {
       },
     };
   }
+}
+
+/** Throws PaidByTransfer where a transfer has paid what was to be paid at the door. */
+function refusePaid(order: Order): void {
+  if (!isPaidAtDoor(order) && order.handedOverAt === null) throw new PaidByTransfer();
 }
 
 /** Somebody was called, and answered or not. Once it is confirmed, calls change nothing. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CashSettingsRepository, takesCashIn } from '../cash/index.js';
-import type { Order } from '../orders/index.js';
+import { isPaidAtDoor, type Order } from '../orders/index.js';
 import { DeliveryEntriesRepository } from './delivery-entries.repository.js';
 import { feeAt, type DeliveryPlace } from './delivery-methods.js';
 import { BroughtForAnother } from './errors.js';
@@ -30,12 +30,8 @@ export class RefuseOtherFee {
     return hasFreeDelivery(order) || fee <= Math.max(order.shippingCents, feeIn(order) ?? 0);
   }
 
-  private async isPaidThere(
-    tx: EntityManager,
-    { paymentMethod, province: before }: Order,
-    { province }: DeliveryPlace,
-  ): Promise<boolean> {
-    if (paymentMethod !== 'cod' || province === before) return true;
+  private async isPaidThere(tx: EntityManager, order: Order, { province }: DeliveryPlace): Promise<boolean> {
+    if (!isPaidAtDoor(order) || province === order.province) return true;
     return Boolean(province) && takesCashIn(await this.cash.find(tx), province!);
   }
 }

@@ -10,7 +10,7 @@ export {
 export { OrderEventsRepository } from './order-events.repository.js';
 export { aboutAllOrders, aboutOrder, factsOf } from './audit.js';
 export { adminKey, orderKey, wantedOrderWords } from './search-key.js';
-export { allows, orderTransitions, transit, waitsForParcel } from './order-transitions.js';
+export { allows, isPaidAtDoor, orderTransitions, transit, waitsForParcel } from './order-transitions.js';
 export {
   announce,
   orderCameBack,

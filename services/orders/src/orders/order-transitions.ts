@@ -53,20 +53,24 @@ export const endedStatuses: readonly OrderStatus[] = ['delivered', 'cancelled', 
 
 export type TransitionName = keyof typeof orderTransitions;
 
-type Changing = Pick<Order, 'status' | 'paymentMethod'>;
+type Changing = Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus'>;
+
+/** Whether an order is paid in cash at the door, or is to be; not one that a transfer has paid instead, or whose cash has come in. */
+export const isPaidAtDoor = ({ paymentMethod, paymentStatus }: Omit<Changing, 'status'>): boolean =>
+  paymentMethod === 'cod' && paymentStatus !== 'completed';
 
 /** What stands in the place of these for an order that is paid at the door; nothing where there is no such thing. */
 const forCash: Partial<Record<TransitionName, TransitionName | null>> = {
   ...{ ship: 'shipForCash', takeBack: 'takeBackForCash', sendAgain: 'sendAgainForCash' },
-  ...{ pay: null, expire: null, reopen: null },
+  ...{ expire: null, reopen: null },
 };
 
 const onlyForCash: readonly TransitionName[] = [
   ...(['unconfirmed', 'shipForCash', 'takeBackForCash', 'sendAgainForCash', 'refuse'] as const),
 ];
 
-function transitionOf({ paymentMethod }: Changing, name: TransitionName): Transition | undefined {
-  if (paymentMethod !== 'cod') return onlyForCash.includes(name) ? undefined : orderTransitions[name];
+function transitionOf(order: Changing, name: TransitionName): Transition | undefined {
+  if (!isPaidAtDoor(order)) return onlyForCash.includes(name) ? undefined : orderTransitions[name];
   const own = forCash[name];
   return own === null ? undefined : orderTransitions[own ?? name];
 }
@@ -83,4 +87,4 @@ export function transit(order: Changing, name: TransitionName): void {
 
 /** Whether an order waits for its parcel: it is paid, or to be paid at the door and confirmed by phone. */
 export const waitsForParcel = (order: Changing & Pick<Order, 'confirmedAt'>): boolean =>
-  allows(order, 'ship') && (order.paymentMethod !== 'cod' || order.confirmedAt !== null);
+  allows(order, 'ship') && (!isPaidAtDoor(order) || order.confirmedAt !== null);

@@ -30,7 +30,8 @@ const settleOrders = prepared`
 /** How an order's payment ended. */
 export interface Settlement {
   orderId: string;
-  status: 'paid' | 'delivered' | 'cancelled';
+  /** A cash order on its way stays `shipped` where a transfer has paid it. */
+  status: 'paid' | 'shipped' | 'delivered' | 'cancelled';
   paymentStatus: 'completed' | 'expired' | 'cancelled' | 'review';
   transactionId?: string;
   paidAt?: Date;

@@ -1,5 +1,6 @@
 import { newEvent, type NewEvent } from '@mekong/messaging';
 import { briefOf, stepOf, usd } from './order-snapshot.js';
+import { isPaidAtDoor } from './order-transitions.js';
 import type { Order } from './order.entity.js';
 
 /** How long a shipment of many can be taken back, before anybody else hears of it. */
@@ -27,7 +28,7 @@ function shipmentOf(order: Omit<Order, 'items'>) {
     tracking_number: order.trackingNumber,
     tracking_url: order.trackingUrl,
     ...pickUpOf(order),
-    ...(order.paymentMethod === 'cod' && {
+    ...(isPaidAtDoor(order) && {
       cash: { total: usd(order.totalCents), riel_rate: order.rielRate! },
     }),
   };

@@ -2,6 +2,7 @@ import { inRiel } from '@mekong/contracts';
 import type { Order, OrderItem } from './order.entity.js';
 import { paidFor } from './paid-for.js';
 import type { OrderStep } from './order-event.entity.js';
+import { isPaidAtDoor } from './order-transitions.js';
 import type { OrderScope } from './order-scope.js';
 
 /** Cents as the dollars of an answer. */
@@ -44,7 +45,9 @@ const deliveryMethodView = (order: Order) =>
         ...{ days_from: order.deliveryDaysFrom, days_to: order.deliveryDaysTo, pick_up: order.isPickUp },
       };
 
-const isByCash = ({ paymentMethod }: Order) => paymentMethod === 'cod';
+/** Not where a transfer has paid it instead. */
+const isByCash = (order: Order) =>
+  order.paymentMethod === 'cod' && (isPaidAtDoor(order) || order.handedOverAt !== null);
 
 /** How it stands with the cash of an order, as its customer sees it; null where it is paid otherwise. */
 function cashView(order: Order) {

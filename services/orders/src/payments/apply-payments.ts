@@ -8,6 +8,7 @@ import {
   allows,
   briefOf,
   ForgetCustomer,
+  isPaidAtDoor,
   type Order,
   OrdersRepository,
   orderTransitions,
@@ -57,7 +58,7 @@ export class ApplyPayments {
         tx,
         settled
           // What is paid at the door has sold its stock when it was shipped.
-          .filter(({ settlement }) => settlement.status !== 'delivered')
+          .filter(({ settlement }) => settlement.status === 'paid' || settlement.status === 'cancelled')
           .map(({ order, settlement }) => ({
             order,
             available: settlement.status === 'paid' ? 0 : 1,
@@ -102,8 +103,11 @@ function settlementBy(payment: PaymentEvent, order: Order): Settlement | undefin
   const status = paidStatusOf(order);
   if (!status) return undefined;
   const paidAt = new Date(payment.data.paid_at);
-  // Of cash, staff have noted in payments that it came in.
-  const by = status === 'paid' ? { id: order.userId, name: order.accountName } : undefined;
+  // Of cash, and of a transfer in its place, staff have noted in payments that it came in.
+  const by =
+    status === 'paid' && order.paymentMethod !== 'cod'
+      ? { id: order.userId, name: order.accountName }
+      : undefined;
   return {
     orderId: order.id,
     status,
@@ -115,11 +119,14 @@ function settlementBy(payment: PaymentEvent, order: Order): Settlement | undefin
   };
 }
 
-/** What a payment makes of an order's status; nothing where it is paid already, or cancelled. Cash comes in after the delivery. */
-function paidStatusOf(order: Order): 'paid' | 'delivered' | undefined {
+/**
+ * What a payment makes of an order's status; nothing where it is paid already, or cancelled. Cash comes in after the delivery, and a
+ * transfer in its place also while it is on its way.
+ */
+function paidStatusOf(order: Order): 'paid' | 'shipped' | 'delivered' | undefined {
   if (allows(order, 'pay')) return orderTransitions.pay.to;
-  const isCashOut = order.handedOverAt !== null && order.paymentStatus === 'pending';
-  return isCashOut && order.status === 'delivered' ? 'delivered' : undefined;
+  if (!isPaidAtDoor(order) || order.paymentStatus !== 'pending') return undefined;
+  return order.status === 'shipped' || order.status === 'delivered' ? order.status : undefined;
 }
 
 function endedBy(payment: PaymentEvent, order: Order): Settlement | undefined {
@@ -166,7 +173,7 @@ function orderEvent({ order, event, settlement }: Settled, entries: ProvinceDeli
     const data = { ...briefOf(order), reason, ...inReview, by: settlement.event.by?.id } as const;
     return newEvent('order.cancelled.v1', order.id, data, event);
   }
-  const goesOut = settlement.status === 'paid';
+  const goesOut = settlement.status !== 'delivered';
   return orderPaid(order, event as ShopEvent<'payment.completed.v1'>, goesOut ? entries : []);
 }
 

@@ -8,6 +8,7 @@ type Paid = ShopEvent<'payment.completed.v1' | 'payment.came-late.v1'>;
 /** Publishes the bill of an order that is paid; `entries` says how long its delivery takes, none where it has arrived. */
 export function orderPaid(order: Order, paid: Paid, entries: ProvinceDelivery[]): NewEvent {
   const { transaction_id, paid_at, riel_rate } = paid.data;
+  const transfer = 'by_transfer' in paid.data ? paid.data.by_transfer : undefined;
   const data = {
     ...orderSnapshot(order),
     ...{ transaction_id, paid_at },
@@ -15,7 +16,8 @@ export function orderPaid(order: Order, paid: Paid, entries: ProvinceDelivery[])
     delivery_days: promised(order) ?? daysTo(entries, order.province),
     method: order.paymentMethod,
     pay_currency: order.payCurrency,
-    received: receivedOf(order),
+    received: transfer ?? receivedOf(order),
+    ...(transfer && { by_transfer: true as const }),
   };
   return newEvent('order.paid.v1', order.id, data, paid);
 }

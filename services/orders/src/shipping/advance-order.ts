@@ -9,6 +9,7 @@ import {
   announce,
   CameBackAlready,
   ConfirmByPhoneFirst,
+  isPaidAtDoor,
   NoteCashFirst,
   type Order,
   type OrderChange,
@@ -73,7 +74,7 @@ export class AdvanceOrder {
 
 function deliver(order: Order, wanted: Advance): OrderChange {
   if (!allows(order, 'deliver')) throw new WrongStatus(order.status, 'deliver');
-  if (order.paymentMethod === 'cod') throw new NoteCashFirst();
+  if (isPaidAtDoor(order)) throw new NoteCashFirst();
   if (order.cameBackAt) throw new CameBackAlready();
   refuseOtherShipment(order, wanted);
   const untold = announce(order);

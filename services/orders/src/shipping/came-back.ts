@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import {
   allows,
   announce,
+  isPaidAtDoor,
   type Order,
   orderCameBack,
   orderSentAgain,
@@ -97,7 +98,7 @@ export class CameBack {
   private async takeOut(tx: EntityManager, order: Order, items: RefundableLine[]) {
     if (order.restocked) await this.refuseShortage(tx, items);
     // What is paid at the door is held until it is shipped.
-    const held = order.paymentMethod === 'cod' ? 1 : 0;
+    const held = isPaidAtDoor(order) ? 1 : 0;
     if (!order.restocked && held === 0) return [];
     const available = order.restocked ? -1 : 0;
     const moves = [{ order: { id: order.id, items }, available, held, cause: 'sent_again' as const }];

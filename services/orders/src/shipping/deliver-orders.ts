@@ -9,6 +9,7 @@ import {
   CameBackAlready,
   factsOf,
   ForgetCustomer,
+  isPaidAtDoor,
   NoteCashFirst,
   type Order,
   OrderChanges,
@@ -66,6 +67,6 @@ export class DeliverOrders {
 function judge(order: Order): Verdict {
   if (order.status === 'delivered') return 'done';
   if (!allows(order, 'deliver')) return new WrongStatus(order.status, 'deliver');
-  if (order.paymentMethod === 'cod') return new NoteCashFirst();
+  if (isPaidAtDoor(order)) return new NoteCashFirst();
   return order.cameBackAt ? new CameBackAlready() : 'do';
 }

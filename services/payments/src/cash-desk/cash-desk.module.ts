@@ -5,6 +5,7 @@ import { PaymentsModule } from '../payments/index.js';
 import { PostingModule } from '../posting/index.js';
 import { CashDeskController } from './cash-desk.controller.js';
 import { CashPaymentsRepository } from './cash-payments.repository.js';
+import { FreeTransfer } from './free-transfer.js';
 import { FollowOrders } from './follow-orders.js';
 import { RehearseRemittance } from './rehearse-remittance.js';
 import { RemitCash } from './remit-cash.js';
@@ -14,7 +15,7 @@ import { TakeCash } from './take-cash.js';
 @Module({
   imports: [CashModule, LedgerModule, PaymentsModule, PostingModule],
   controllers: [CashDeskController],
-  providers: [CashPaymentsRepository, FollowOrders, RehearseRemittance, RemitCash, TakeCash],
+  providers: [CashPaymentsRepository, FollowOrders, FreeTransfer, RehearseRemittance, RemitCash, TakeCash],
   exports: [FollowOrders, TakeCash],
 })
 export class CashDeskModule {}

@@ -8,10 +8,11 @@ const noteMoved = prepared`
   WHERE p.order_id = n.id AND p.method = 'cod' AND p.order_version < n.version`;
 
 /** What has come in stays. */
-const endOfCash = prepared`
+const endOfCash = prepared<{ orderId: string; isPaid: boolean }>`
   UPDATE payments SET order_is_over = true, status = CASE WHEN status IN ('created', 'pending') THEN 'cancelled' ELSE status END
   WHERE order_id = ANY (ARRAY(
-    SELECT order_id FROM payments WHERE order_id = ANY ($1::text[]) AND method = 'cod' ORDER BY order_id FOR UPDATE))`;
+    SELECT order_id FROM payments WHERE order_id = ANY ($1::text[]) AND method = 'cod' ORDER BY order_id FOR UPDATE))
+  RETURNING order_id AS "orderId", status = 'completed' AS "isPaid"`;
 
 const reopenCash = prepared`
   UPDATE payments SET status = 'pending' WHERE order_id = $1 AND method = 'cod' AND status = 'cancelled' AND NOT order_is_over`;
@@ -33,9 +34,10 @@ export class CashPaymentsRepository {
     await noteMoved(tx, [moved.map(({ orderId }) => orderId), versions, withCourier]);
   }
 
-  /** Ends the payments of orders that were to be paid at the door and are over. */
-  async endOfCash(tx: EntityManager, orderIds: string[]): Promise<void> {
-    await endOfCash(tx, [orderIds]);
+  /** Ends the payments of orders that were to be paid at the door and are over; answers those that are paid all the same. */
+  async endOfCash(tx: EntityManager, orderIds: string[]): Promise<string[]> {
+    const ended = await endOfCash(tx, [orderIds]);
+    return ended.flatMap(({ orderId, isPaid }) => (isPaid ? [orderId] : []));
   }
 
   /** Makes a payment at the door pending again that was given up too late. */

@@ -2,6 +2,7 @@ import type { ShopEvent } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CashPaymentsRepository } from './cash-payments.repository.js';
+import { FreeTransfer } from './free-transfer.js';
 
 /**
  * Follows what orders decides about orders that are paid at the door: whether they are on their way, so that nobody gives them up any
@@ -9,7 +10,10 @@ import { CashPaymentsRepository } from './cash-payments.repository.js';
  */
 @Injectable()
 export class FollowOrders {
-  constructor(private readonly payments: CashPaymentsRepository) {}
+  constructor(
+    private readonly payments: CashPaymentsRepository,
+    private readonly freeTransfer: FreeTransfer,
+  ) {}
 
   async moved(
     tx: EntityManager,
@@ -24,10 +28,11 @@ export class FollowOrders {
   }
 
   async cancelled(tx: EntityManager, events: ShopEvent<'order.cancelled.v1'>[]): Promise<void> {
-    await this.payments.endOfCash(
+    const paid = await this.payments.endOfCash(
       tx,
       events.map(({ data }) => data.order_id),
     );
+    for (const orderId of paid) await this.freeTransfer.free(tx, orderId);
   }
 
   /** Its shopper gave it up when it was shipped already. */

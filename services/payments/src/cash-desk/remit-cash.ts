@@ -85,8 +85,10 @@ export class RemitCash {
       tx,
       collected.map(({ orderId }) => orderId),
     );
+    // What was paid by a transfer before is paid by that.
+    const waiting = payments.filter(({ status }) => status === 'pending');
     const events = await Promise.all(
-      payments.map(async (payment) => {
+      waiting.map(async (payment) => {
         const cash = collected.find(({ orderId }) => orderId === payment.orderId)!;
         const transactionId = `${cash.orderId}:${cash.usdCents > 0 ? 'USD' : 'KHR'}`;
         await this.payments.settle(tx, cash.orderId, { id: cash.evidenceId, transactionId, at });

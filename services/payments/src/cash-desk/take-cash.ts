@@ -32,8 +32,12 @@ export class TakeCash {
     const at = new Date(data.collected_at);
     const taken = { courier: courier ?? ownRiders, usdCents, khr };
     const evidenceId = await this.record(tx, data, at);
-    await this.ledger.write(tx, { at, kind: 'sold', orderId, lines: linesOfSale('receivable', payment) });
-    const lines = linesOfCash(payment, { ...taken, roundingKhr: data.rounding_khr });
+    // Paid by a transfer before, it was sold then, and the cash is its buyer's.
+    const isPaid = payment.status === 'completed' || payment.status === 'refunded';
+    const sale = { at, kind: 'sold', orderId, lines: linesOfSale('receivable', payment) };
+    if (!isPaid) await this.ledger.write(tx, sale);
+    const cash = { ...taken, roundingKhr: data.rounding_khr };
+    const lines = linesOfCash(payment, cash, isPaid ? 'to-give-back' : 'receivable');
     await this.ledger.write(tx, { at, kind: 'cash-collected', orderId, evidenceId, lines });
     await this.cash.add(tx, {
       ...{ ...taken, orderId, orderNumber: data.order_number ?? null, collectedAt: at, evidenceId },

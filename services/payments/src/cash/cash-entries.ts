@@ -1,29 +1,44 @@
 import { linesIn, type JournalLine } from '../ledger/index.js';
 import { courierAccount, differenceOf, type CourierCash, type HandedIn } from './courier-cash.js';
 
-interface Collected {
-  courier: string;
+/** Money in dollars and riel, and by how many riel it is more than what was asked for. */
+interface Taken {
   usdCents: number;
   khr: number;
   roundingKhr: number;
 }
 
+type From = 'receivable' | 'to-give-back';
+
 /**
- * The cash for what the buyer of an order owes. The courier has it in the money in which it was given, and what is owed is in dollars:
- * `exchange` has what is given in the one for the other, and in riel the rounding is a line of its own.
+ * The cash for what the buyer of an order owes; of one that is paid already it is owed back. The courier has it in the money in which it
+ * was given, and what is owed is in dollars: `exchange` has what is given in the one for the other, and in riel the rounding is a
+ * line of its own.
  */
-export function linesOfCash(
+export const linesOfCash = (
   { amountCents }: { amountCents: number },
-  { courier, usdCents, khr, roundingKhr }: Collected,
+  { courier, ...taken }: Taken & { courier: string },
+  from: From,
+): JournalLine[] => linesOf(amountCents, courierAccount(courier), taken, from);
+
+/** The same of a transfer, which fitted nothing before. */
+export const linesOfTransfer = ({ amountCents }: { amountCents: number }, taken: Taken): JournalLine[] =>
+  linesOf(amountCents, 'unmatched', taken, 'receivable');
+
+function linesOf(
+  amountCents: number,
+  to: 'unmatched' | `courier:${string}`,
+  { usdCents, khr, roundingKhr }: Taken,
+  from: From,
 ): JournalLine[] {
   return [
     ...linesIn('USD', {
-      [courierAccount(courier)]: usdCents,
-      receivable: -amountCents,
+      [to]: usdCents,
+      [from]: -amountCents,
       exchange: amountCents - usdCents,
     }),
     ...linesIn('KHR', {
-      [courierAccount(courier)]: khr,
+      [to]: khr,
       rounding: -roundingKhr,
       exchange: roundingKhr - khr,
     }),

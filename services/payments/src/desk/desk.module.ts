@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CashModule } from '../cash/index.js';
 import { GiveBacksModule } from '../give-backs/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { PaymentsModule } from '../payments/index.js';
@@ -8,7 +9,7 @@ import { SettleUnmatched } from './settle-unmatched.js';
 
 /** Staff decide about money that fits no payment. */
 @Module({
-  imports: [GiveBacksModule, LedgerModule, PaymentsModule, PostingModule],
+  imports: [CashModule, GiveBacksModule, LedgerModule, PaymentsModule, PostingModule],
   controllers: [DeskController],
   providers: [SettleUnmatched],
 })

@@ -16,6 +16,14 @@ const unfit = {
   method: 'The order is not paid by a bank. Give the money back, or ask for an order that is.',
 };
 
+/** The order was paid at the door. */
+export class CourierHasCash extends Problem {
+  constructor() {
+    const message = 'A courier has collected the cash of this order. Give this money back.';
+    super(409, 'COURIER_HAS_CASH', message);
+  }
+}
+
 /** The order does not wait for this money. */
 export class MoneyDoesNotFit extends Problem {
   constructor(reason: keyof typeof unfit) {

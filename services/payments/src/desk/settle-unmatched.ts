@@ -4,6 +4,7 @@ import { Outbox, staffActed, type NewEvent } from '@mekong/messaging';
 import { type Identity, onceByKey } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
+  paidByTransfer,
   type Payment,
   paymentCameLate,
   paymentCompleted,
@@ -11,6 +12,7 @@ import {
   PaymentsRepository,
   type PaymentStatus,
 } from '../payments/index.js';
+import { CourierCashRepository, linesOfTransfer, transferOf } from '../cash/index.js';
 import { aboutEvidence, type Proposal, ReferenceUsed, TwoPeople } from '../give-backs/index.js';
 import {
   EvidenceRepository,
@@ -21,7 +23,7 @@ import {
 } from '../ledger/index.js';
 import { type Closing, isElsewhere, type UnmatchedMoney, UnmatchedRepository } from '../posting/index.js';
 import { aboutMoney } from './audit.js';
-import { MoneyDoesNotFit, MoneyIsSettled } from './errors.js';
+import { CourierHasCash, MoneyDoesNotFit, MoneyIsSettled } from './errors.js';
 
 const endedUnpaid: PaymentStatus[] = ['expired', 'cancelled', 'review'];
 
@@ -52,6 +54,7 @@ export class SettleUnmatched {
     private readonly unmatched: UnmatchedRepository,
     private readonly evidence: EvidenceRepository,
     private readonly payments: PaymentsRepository,
+    private readonly cash: CourierCashRepository,
     private readonly ledger: LedgerRepository,
     private readonly twoPeople: TwoPeople,
     private readonly outbox: Outbox,
@@ -59,12 +62,14 @@ export class SettleUnmatched {
 
   /**
    * Pays an order that waits for exactly this money, such as a new one of whoever paid late, or the order that it was for, though
-   * that has ended: orders reopens it while there is stock (`FreeLateMoney` otherwise). Throws MoneyDoesNotFit.
+   * that has ended: orders reopens it while there is stock (`FreeLateMoney` otherwise). Or one that is to be paid at the door. Throws
+   * MoneyDoesNotFit, CourierHasCash.
    */
   attach(caller: Identity, evidenceId: number, orderId: string): Promise<UnmatchedMoney> {
     return this.decide(caller, evidenceId, async (tx, money) => {
       const payment = await this.payments.lock(tx, orderId);
       if (!payment) throw notFound('Order');
+      if (payment.method === 'cod') return this.payCash(tx, payment, money);
       const isItsOwn = money.orderId === orderId && endedUnpaid.includes(payment.status);
       if (payment.status !== 'pending' && !isItsOwn) throw new PaymentConflict(payment.status);
       refuseOther(payment, money);
@@ -77,6 +82,25 @@ export class SettleUnmatched {
         events: [isItsOwn ? paymentCameLate(payment, money, caller) : paymentCompleted(payment, money)],
       };
     });
+  }
+
+  /** Nobody collects it at the door any more. The lock of the payment decides between this and a courier's cash. */
+  private async payCash(tx: EntityManager, payment: Payment, money: UnmatchedMoney): Promise<Decision> {
+    const { orderId, status, orderNumber } = payment;
+    if (status !== 'pending') throw new PaymentConflict(status);
+    if (await this.cash.isKnown(tx, orderId)) throw new CourierHasCash();
+    const taken = transferOf(payment, money);
+    if (!taken) throw new MoneyDoesNotFit('amount');
+    await this.payments.settle(tx, orderId, money);
+    const sale = { at: new Date(), kind: 'sold', orderId, lines: linesOfSale('receivable', payment) };
+    await this.ledger.write(tx, sale);
+    return {
+      closing: 'attached',
+      orderId,
+      lines: linesOfTransfer(payment, taken),
+      facts: { order: orderNumber ?? orderId },
+      events: [paidByTransfer(payment, money, taken)],
+    };
   }
 
   /**

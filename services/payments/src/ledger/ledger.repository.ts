@@ -65,6 +65,9 @@ const sumsOfOrder = prepared<{ account: string; currency: string; minor: number 
   SELECT account, currency, sum(minor)::float8 AS minor FROM journal_lines JOIN journals ON journals.id = journal_id
   WHERE order_id = $1 GROUP BY account, currency HAVING sum(minor) <> 0 ORDER BY account, currency`;
 
+const linesOfJournal = prepared<{ account: string; currency: string; minor: number }>`
+  SELECT account, currency, minor::float8 AS minor FROM journal_lines WHERE journal_id = $1 ORDER BY account, currency`;
+
 /**
  * Of accounts that are to come to nothing, since when something is open: money that fits no payment until people have decided, what
  * is to be given back until it was sent.
@@ -129,6 +132,10 @@ export class LedgerRepository {
   /** What an order has on each account. */
   async sumsOfOrder(tx: EntityManager, orderId: string): Promise<JournalLine[]> {
     return (await sumsOfOrder(tx, [orderId])) as JournalLine[];
+  }
+
+  async linesOf(tx: EntityManager, journalId: string): Promise<JournalLine[]> {
+    return (await linesOfJournal(tx, [journalId])) as JournalLine[];
   }
 
   /** What each account holds; those that hold nothing any more say so. */

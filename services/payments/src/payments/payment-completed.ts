@@ -7,12 +7,27 @@ interface Money {
   at: Date;
 }
 
+/** What paid an order by a transfer that was to be paid at the door. */
+export interface ByTransfer {
+  usdCents: number;
+  khr: number;
+}
+
 /** Publishes that a payment is completed, by which money and when; the rate is for orders that have frozen none. */
 export const paymentCompleted = (payment: Payment, money: Money, rielRate?: number) =>
   newEvent(
     'payment.completed.v1',
     payment.orderId,
     { ...paidBy(payment, money), riel_rate: rielRate },
+    payment,
+  );
+
+/** The same of one that was to be paid at the door. */
+export const paidByTransfer = (payment: Payment, money: Money, { usdCents: usd_cents, khr }: ByTransfer) =>
+  newEvent(
+    'payment.completed.v1',
+    payment.orderId,
+    { ...paidBy(payment, money), by_transfer: { usd_cents, khr } },
     payment,
   );
 

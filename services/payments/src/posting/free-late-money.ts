@@ -23,13 +23,13 @@ export class FreeLateMoney {
     const { order_id: orderId, order_number, payment_status } = told;
     const payment = await this.payments.lock(tx, orderId);
     const reason = 'not-reopened';
-    const evidence_id = payment && (await this.unmatched.reopenOf(tx, orderId, reason));
-    if (!evidence_id) return;
+    const money = payment && (await this.unmatched.reopenOf(tx, orderId, reason));
+    if (!money) return;
     await this.payments.unsettle(tx, orderId, payment_status);
     const lines = reversed(linesOfSale('unmatched', payment));
     await this.ledger.write(tx, { at: new Date(), kind: 'detached', orderId, lines });
     const amount = { minor: payment.amountMinor, currency: payment.currency };
-    const data = { evidence_id, order_id: orderId, order_number, reason, amount };
+    const data = { evidence_id: money.id, order_id: orderId, order_number, reason, amount };
     await this.outbox.record(tx, newEvent('money.unmatched.v1', orderId, data));
   }
 }

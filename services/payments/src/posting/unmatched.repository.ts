@@ -16,6 +16,11 @@ export interface UnmatchedMoney extends Evidence {
   proposal: Proposed | null;
 }
 
+/** Money that was attached to an order, and the journal of that. */
+export interface Reopened extends Pick<Evidence, 'id' | 'currency' | 'minor'> {
+  journalId: string;
+}
+
 /** As it stands in the database's answer: its time is a text there. */
 interface Proposed {
   reference: string;
@@ -49,10 +54,13 @@ const close = prepared`
   UPDATE unmatched SET closed_at = now(), closed_as = $2, journal_id = $3 WHERE evidence_id = $1`;
 
 /** By which an order was to be paid after all; nothing where that is undone already. */
-const reopenOf = prepared<{ id: string }>`
+const reopenOf = prepared<Reopened>`
+  WITH attached AS (
+    SELECT u.evidence_id, u.journal_id FROM unmatched u JOIN payments p ON p.evidence_id = u.evidence_id
+    WHERE p.order_id = $1 AND p.status = 'completed' AND u.closed_as = 'attached' FOR UPDATE OF u)
   UPDATE unmatched u SET closed_at = NULL, closed_as = NULL, journal_id = NULL, reason = $2
-  FROM payments p WHERE p.order_id = $1 AND p.status = 'completed' AND u.evidence_id = p.evidence_id AND u.closed_as = 'attached'
-  RETURNING u.evidence_id::text AS id`;
+  FROM attached a JOIN evidence e ON e.id = a.evidence_id WHERE u.evidence_id = a.evidence_id
+  RETURNING u.evidence_id::text AS id, a.journal_id::text AS "journalId", e.currency, e.minor::float8 AS minor`;
 
 /** Money that fits no payment, until people have decided about it. */
 @Injectable()
@@ -84,10 +92,9 @@ export class UnmatchedRepository {
     return money;
   }
 
-  /** The money that was attached to an order fits none again; answers the id of its evidence. */
-  async reopenOf(tx: EntityManager, orderId: string, reason: UnmatchedReason): Promise<string | undefined> {
-    const [row] = await reopenOf(tx, [orderId, reason]);
-    return row?.id;
+  /** The money that was attached to an order fits none again; answers it, unless it does already. */
+  async reopenOf(tx: EntityManager, orderId: string, reason: UnmatchedReason): Promise<Reopened | undefined> {
+    return (await reopenOf(tx, [orderId, reason]))[0];
   }
 
   async close(tx: EntityManager, evidenceId: string, closing: Closing, journalId: string): Promise<void> {

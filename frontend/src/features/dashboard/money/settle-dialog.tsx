@@ -30,7 +30,7 @@ const WAYS: Record<Way, { title: StaffText; ok: StaffText; hint: StaffText }> = 
   attach: {
     title: 'Pay an order with {amount}',
     ok: 'Pay an order',
-    hint: 'The order has to wait for exactly this amount by KHQR, or be the one that this money came for: that is opened again while its products are there.',
+    hint: 'The order has to wait for exactly this amount, by KHQR or in cash that no courier has collected yet, or be the one that this money came for: that is opened again while its products are there.',
   },
   'give-back': {
     title: 'Give {amount} back',

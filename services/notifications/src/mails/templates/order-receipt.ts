@@ -15,7 +15,7 @@ export function orderReceipt({ shop, params, language }: RenderContext): Rendere
   const isForBuyer = textKey(buyer) === textKey(order.customer_name);
   const thanks = receipt.thanks(buyer, isForBuyer ? undefined : order.customer_name);
   const name = orderName(order);
-  const isCash = order.method === 'cod';
+  const isCash = order.method === 'cod' && !order.by_transfer;
   // When the shop got the cash is no matter of whoever has paid it before.
   const facts = isCash
     ? receipt.cashFacts(name)

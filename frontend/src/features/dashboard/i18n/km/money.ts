@@ -29,8 +29,8 @@ export const money = {
   'Give {amount} back': 'សង {amount} វិញ',
   'Write off': 'លុបចោលពីបញ្ជី',
   'Write {amount} off': 'លុបចោល {amount} ពីបញ្ជី',
-  'The order has to wait for exactly this amount by KHQR, or be the one that this money came for: that is opened again while its products are there.':
-    'ការបញ្ជាទិញត្រូវតែរង់ចាំចំនួននេះពិតប្រាកដ តាម KHQR ឬជាការបញ្ជាទិញដែលប្រាក់នេះចូលសម្រាប់៖ វានឹងបើកឡើងវិញ ដរាបណាទំនិញនៅមាន។',
+  'The order has to wait for exactly this amount, by KHQR or in cash that no courier has collected yet, or be the one that this money came for: that is opened again while its products are there.':
+    'ការបញ្ជាទិញត្រូវតែរង់ចាំចំនួននេះពិតប្រាកដ តាម KHQR ឬជាសាច់ប្រាក់ដែលអ្នកដឹកមិនទាន់ប្រមូល ឬជាការបញ្ជាទិញដែលប្រាក់នេះចូលសម្រាប់៖ វានឹងបើកឡើងវិញ ដរាបណាទំនិញនៅមាន។',
   'Number, name or phone of the order': 'លេខការបញ្ជាទិញ ឈ្មោះ ឬទូរស័ព្ទ',
   'An order is required': 'ត្រូវការការបញ្ជាទិញ',
   'Send it back in your banking app first, and note here by which transfer.':
@@ -93,7 +93,8 @@ export const money = {
   'Exchange of dollars and riel': 'ការប្ដូរដុល្លារ និងរៀល',
   'Courier: {name}': 'អ្នកដឹក៖ {name}',
   'Own riders': 'អ្នកដឹករបស់ហាង',
-  'An order handed over': 'ការបញ្ជាទិញដែលបានប្រគល់',
+  'An order on cash that is sold': 'ការលក់នៃការបញ្ជាទិញជាសាច់ប្រាក់',
+  'A sale that did not come about': 'ការលក់ដែលមិនបានកើតឡើង',
   'Owed by buyers': 'អ្នកទិញជំពាក់',
   'Cash collected at the door': 'សាច់ប្រាក់ប្រមូលនៅមាត់ទ្វារ',
   'Fee of a refused parcel': 'ថ្លៃកញ្ចប់ដែលមិនបានទទួល',
