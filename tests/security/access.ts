@@ -252,6 +252,7 @@ const routesByAccess: Record<Access, string> = {
     POST /api/admin/money/days/{day}
     POST /api/admin/money/give-backs/{id}/sent
     POST /api/admin/money/give-backs/{id}/refund
+    POST /api/admin/orders/{orderId}/cod/undo
     POST /api/admin/money/remittances
     POST /api/admin/money/remittances/rehearse
     GET /api/admin/pages

@@ -44,6 +44,11 @@ export const actsOnCash: Record<string, Act> = {
         step: 'confirmed',
       }),
   ],
+  'POST /api/admin/orders/{orderId}/cod/undo': [
+    'order.hand-over-undone',
+    async (stage) =>
+      admin(stage).call('POST', `/api/admin/orders/${await aCollectedOrder(stage)}/cod/undo`, {}),
+  ],
   'POST /api/admin/money/remittances': [
     'money.remitted',
     async (stage) => {

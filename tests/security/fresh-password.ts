@@ -230,6 +230,7 @@ const routesByReason: Record<string, string> = {
     POST /api/admin/orders/{orderId}/came-back
     POST /api/admin/orders/{orderId}/send-again
     PATCH /api/admin/orders/{orderId}/cod
+    POST /api/admin/orders/{orderId}/cod/undo
     POST /api/admin/orders/take-back
     PATCH /api/admin/who-ships`,
   'what the National Bank tells everybody each day, in the audit log': `

@@ -24,6 +24,7 @@ const withoutKey: Record<string, string> = {
   'POST /api/admin/sales/preview': reads,
   'POST /api/admin/synonyms/try': reads,
   'POST /api/admin/money/remittances/rehearse': reads,
+  'POST /api/admin/orders/{orderId}/cod/undo': once,
   'POST /api/products/batches/columns': reads,
   'POST /api/products/price-lists/check': reads,
   'POST /api/admin/past-orders/check': reads,

@@ -23,8 +23,19 @@ const cashApi = api.injectEndpoints({
       ),
       invalidatesTags: ['AdminOrder', 'Money', 'Product'],
     }),
+    /** Undoes that it was handed over, which was noted by mistake. */
+    undoHandOver: build.mutation<unknown, { orderId: string; version: number }>({
+      ...endpoint(({ orderId, version }) =>
+        call('/api/admin/orders/{orderId}/cod/undo', 'post', { path: { orderId }, body: { version } }),
+      ),
+      invalidatesTags: ['AdminOrder', 'Money', 'Product'],
+    }),
   }),
 });
 
-export const { useGetCashOnDeliveryQuery, useChangeCashOnDeliveryMutation, useNoteCashStepMutation } =
-  cashApi;
+export const {
+  useGetCashOnDeliveryQuery,
+  useChangeCashOnDeliveryMutation,
+  useNoteCashStepMutation,
+  useUndoHandOverMutation,
+} = cashApi;

@@ -488,6 +488,10 @@ export interface paths {
     /** Notes what happened to an order that is paid in cash at the door: by phone, or there. For staff: admin, support. */
     patch: operations['CashStepsController_note'];
   };
+  '/api/admin/orders/{orderId}/cod/undo': {
+    /** Undoes that it was handed over, which was noted by mistake: on the same day, while its cash has not come in. For staff: admin. */
+    post: operations['CashStepsController_undo'];
+  };
   '/api/admin/exchange-rates': {
     /** The National Bank's rates of the day, the newest first. For staff: admin, support. */
     get: operations['ExchangeRatesController_list'];
@@ -2323,6 +2327,7 @@ export interface components {
         | 'no_answer'
         | 'refused'
         | 'unconfirmed'
+        | 'hand_over_undone'
         | 'return_requested'
         | 'return_accepted'
         | 'return_refused'
@@ -2481,6 +2486,7 @@ export interface components {
           | 'no_answer'
           | 'refused'
           | 'unconfirmed'
+          | 'hand_over_undone'
           | 'return_requested'
           | 'return_accepted'
           | 'return_refused'
@@ -5772,6 +5778,21 @@ export interface operations {
           fee_cents?: number;
           /** @description Refused: whether its pieces can be sold again; else they are gone */
           restock?: boolean;
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { order: components['schemas']['ManagedOrder'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  CashStepsController_undo: {
+    parameters: { path: { orderId: string } };
+    requestBody: {
+      content: {
+        'application/json': {
           /** @description What was read; 409 STALE_EDIT when it is no longer so */
           version?: number;
         };

@@ -206,6 +206,12 @@ export const ordersEvents = {
     fee_cents: z.int().min(0).optional(),
     collected_at: z.iso.datetime(),
   }),
+  /** That its cash was collected at this time was noted by mistake: it is on its way still. */
+  'order.hand-over-undone.v1': z.object({
+    ...ofCash,
+    collected_at: z.iso.datetime(),
+    undone_at: z.iso.datetime(),
+  }),
   /** An order to be paid in cash was refused at the door, and its courier takes a fee. */
   'order.cash-refused.v1': z.object({
     ...ofCash,

@@ -46,6 +46,7 @@ export const subscriptions = {
     'order.goes-on.v1',
     'order.not-reopened.v1',
     'order.cash-collected.v1',
+    'order.hand-over-undone.v1',
     'order.cash-refused.v1',
   ],
   notifications: [

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData, ShopEvent } from '@mekong/contracts';
 import { oneByOne, type EventHandlers } from '@mekong/messaging';
-import { FollowOrders, TakeCash } from './cash-desk/index.js';
+import { FollowOrders, TakeCash, UndoCash } from './cash-desk/index.js';
 import { FreeLateMoney } from './posting/index.js';
 import { FindPayment, OpenPayments, PaymentsRepository, RefundPayment } from './payments/index.js';
 import { PreparePayments } from './bank-checks/index.js';
@@ -20,6 +20,7 @@ export class PaymentsEvents implements EventHandlers<'payments'> {
     private readonly preparePayments: PreparePayments,
     private readonly followOrders: FollowOrders,
     private readonly takeCash: TakeCash,
+    private readonly undoCash: UndoCash,
     private readonly freeLateMoney: FreeLateMoney,
   ) {}
 
@@ -37,6 +38,7 @@ export class PaymentsEvents implements EventHandlers<'payments'> {
     'order.goes-on.v1': oneByOne((tx, { data }) => this.followOrders.goesOn(tx, data.order_id)),
     'order.not-reopened.v1': oneByOne((tx, { data }) => this.freeLateMoney.free(tx, data)),
     'order.cash-collected.v1': oneByOne((tx, { data }) => this.takeCash.collected(tx, data)),
+    'order.hand-over-undone.v1': oneByOne((tx, { data }) => this.undoCash.undo(tx, data)),
     'order.cash-refused.v1': oneByOne((tx, { data }) => this.takeCash.refused(tx, data)),
   };
 

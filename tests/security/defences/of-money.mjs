@@ -119,6 +119,14 @@ export const money = [
     rows: 'never collected at the door',
   },
   {
+    defence: 'what has come in is not undone as a hand-over noted by mistake',
+    file: 'services/payments/src/cash-desk/undo-cash.ts',
+    code: "if (isOther || cash.remittanceId || payment.status !== 'pending') {",
+    without: 'if (isOther) {',
+    tests: 'payments/test/undone-cash',
+    rows: 'stays where its cash has come in',
+  },
+  {
     defence: 'nothing is given back by hand while a provider may be giving it',
     file: 'services/payments/src/give-backs/send-give-back.ts',
     code: "if (promised.call === 'asked') throw new IsBeingGivenBack();",

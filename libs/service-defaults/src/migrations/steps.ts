@@ -60,7 +60,7 @@ export async function eachBatch(
  * Builds an index while others write to its table, unless it is there; one that a killed try has left incomplete is built anew.
  * `on` is what follows `ON`.
  */
-export async function buildIndex(db: QueryRunner, name: string, on: string): Promise<void> {
+export async function buildIndex(db: QueryRunner, name: string, on: string, isUnique = false): Promise<void> {
   const there = await isValid(db, name);
   if (there) return;
   const [{ patience }] = await db.query(`SELECT current_setting('lock_timeout') AS patience`);
@@ -68,16 +68,21 @@ export async function buildIndex(db: QueryRunner, name: string, on: string): Pro
   await db.query('SET lock_timeout = 0');
   try {
     if (there === false) await db.query(`DROP INDEX CONCURRENTLY ${name}`);
-    await db.query(`CREATE INDEX CONCURRENTLY ${name} ON ${on}`);
+    await db.query(`CREATE ${isUnique ? 'UNIQUE INDEX' : 'INDEX'} CONCURRENTLY ${name} ON ${on}`);
   } finally {
     await db.query(`SET lock_timeout = '${patience}'`);
   }
 }
 
 /** Gives an index another definition; the old one serves until the new one is complete. */
-export async function replaceIndex(db: QueryRunner, name: string, on: string): Promise<void> {
+export async function replaceIndex(
+  db: QueryRunner,
+  name: string,
+  on: string,
+  isUnique = false,
+): Promise<void> {
   const building = `${name}_new`;
-  await buildIndex(db, building, on);
+  await buildIndex(db, building, on, isUnique);
   await step(db, `DROP INDEX IF EXISTS ${name}; ALTER INDEX ${building} RENAME TO ${name}`);
 }
 

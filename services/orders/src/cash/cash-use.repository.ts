@@ -9,6 +9,9 @@ const countUse = prepared<CashUse>`
     count(*) FILTER (WHERE refused_at IS NOT NULL)::int AS refused
   FROM orders WHERE user_id = $1 AND payment_method = 'cod' AND (payment_status = 'pending' OR refused_at IS NOT NULL)`;
 
+const findReturn = prepared<{ id: number }>`
+  SELECT id FROM order_returns WHERE order_id = $1 AND state NOT IN ('refused', 'withdrawn') LIMIT 1`;
+
 @Injectable()
 export class CashUseRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -16,5 +19,10 @@ export class CashUseRepository {
   async of(userId: string, db: DataSource | EntityManager = this.dataSource): Promise<CashUse> {
     const [use] = await countUse(db, [userId]);
     return use!;
+  }
+
+  /** Whether the buyer of a locked order is sending something of it back. */
+  async isSentBack(tx: EntityManager, orderId: string): Promise<boolean> {
+    return (await findReturn(tx, [orderId])).length > 0;
   }
 }

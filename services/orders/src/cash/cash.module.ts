@@ -12,6 +12,7 @@ import { CashStepsController } from './cash-steps.controller.js';
 import { CashUseRepository } from './cash-use.repository.js';
 import { ChangeCashSettings } from './change-cash-settings.js';
 import { NoteCashStep } from './note-cash-step.js';
+import { UndoHandOver } from './undo-hand-over.js';
 import { UnconfirmedOrdersRepository } from './unconfirmed-orders.repository.js';
 
 @Module({
@@ -24,6 +25,7 @@ import { UnconfirmedOrdersRepository } from './unconfirmed-orders.repository.js'
     CashUseRepository,
     ChangeCashSettings,
     NoteCashStep,
+    UndoHandOver,
     UnconfirmedOrdersRepository,
   ],
   exports: [CashSettingsRepository, CashUseRepository, NoteCashStep],

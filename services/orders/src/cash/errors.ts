@@ -23,6 +23,19 @@ export class PaidByTransfer extends Problem {
   }
 }
 
+const stands = {
+  day: 'A hand-over can only be undone on the same day.',
+  remitted: 'The cash of this order has come in already.',
+  return: 'The customer is sending something of this order back.',
+};
+
+/** It can no longer have been a mistake. */
+export class HandOverStands extends Problem {
+  constructor(reason: keyof typeof stands) {
+    super(409, 'HAND_OVER_STANDS', stands[reason], { params: { reason } });
+  }
+}
+
 /** The order is paid in another way. */
 export class NotCashOnDelivery extends Problem {
   constructor() {

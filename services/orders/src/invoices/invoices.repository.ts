@@ -30,16 +30,20 @@ const columns = `kind, year, serial, order_id, issued_on, paid_on, seller, buyer
   riel_rate, rate_day, vat_khr, total_khr`;
 
 /** The invoices of `placed` with their amounts: who sells and the rate of the day are what holds now. */
-const issued = <Buyer extends string>(buyer: Buyer) =>
-  `INSERT INTO invoices (${columns})
+const issued = <Buyer extends string, Turn extends string>(buyer: Buyer, turn: Turn) =>
+  `INSERT INTO invoices (${columns}, turn)
    SELECT kind, year, last - number_of_year + place, p.id, issued_on, ${dayOf('sold_at')}, seller, ${buyer}, lines,
      total_cents - vat, vat, total_cents, rate.riel_rate, rate.day, ${rielOf('vat', 'rate.riel_rate')},
-     ${rielOf('total_cents', 'rate.riel_rate')}
+     ${rielOf('total_cents', 'rate.riel_rate')}, ${turn}
    FROM placed p JOIN counted USING (kind, year)
    CROSS JOIN LATERAL (SELECT coalesce((SELECT value FROM settings WHERE name = 'invoice-seller'), ${unknownSeller}) AS seller) s
    CROSS JOIN LATERAL (SELECT CASE WHEN (seller->>'vat_registered')::boolean THEN ${vatIn('total_cents')} ELSE 0 END AS vat) v
    CROSS JOIN LATERAL (SELECT ${linesOfOrder} AS lines) l
    LEFT JOIN LATERAL (SELECT riel_rate, day FROM exchange_rates WHERE day <= issued_on ORDER BY day DESC LIMIT 1) rate ON true` as const;
+
+/** The how manieth the order `p` has of a kind, from 0: another one only after the one before was taken back. */
+const turnOf = <Turn extends string>(turn: Turn) =>
+  `(SELECT ${turn} FROM invoices i WHERE i.order_id = p.id AND i.kind <> 'credit_note')` as const;
 
 const unknownSeller = `'{"name": "", "name_km": "", "address": "", "address_km": "", "tin": null, "vat_registered": false,
   "logo": null}'::jsonb`;
@@ -76,21 +80,26 @@ const taxpayerOf = <Day extends string>(day: Day) =>
       AND EXISTS (SELECT FROM settings WHERE name = 'invoice-seller' AND (value->>'vat_registered')::boolean)
       AND EXISTS (SELECT FROM exchange_rates WHERE day <= ${day}))` as const;
 
+/** An invoice of the order `o` that no credit note has taken back whole, as of a hand-over that was noted by mistake. */
+const inForce =
+  `SELECT FROM invoices i WHERE i.order_id = o.id AND i.kind <> 'credit_note' AND (i.total_cents = 0
+    OR i.total_cents > (SELECT coalesce(sum(c.total_cents), 0) FROM invoices c WHERE c.credits_id = i.id))` as const;
+
 /**
- * Of orders that are sold and have none; `$2` is the day, or null for that on which each was sold. Whoever has given a TIN with their
+ * Of orders that are sold and have none in force; `$2` is the day, or null for that on which each was sold. Whoever has given a TIN with their
  * order has a VAT invoice.
  */
 const issueFirst = prepared`
   WITH asked AS (
     SELECT o.*, ${soldAtSql} AS sold_at, coalesce($2::date, ${dayOf(soldAtSql)}) AS issued_on FROM orders o
-    WHERE o.id = ANY ($1::text[]) AND ${soldAtSql} IS NOT NULL AND NOT EXISTS (SELECT FROM invoices i WHERE i.order_id = o.id)
+    WHERE o.id = ANY ($1::text[]) AND ${soldAtSql} IS NOT NULL AND NOT EXISTS (${inForce})
   ), named AS (SELECT o.*, ${taxpayerOf('o.issued_on')} AS taxpayer FROM asked o),
   sold AS (SELECT named.*, CASE WHEN taxpayer IS NULL THEN 'commercial' ELSE 'vat' END AS kind FROM named),
-  ${counted} ${issued(buyerOfOrder)}`;
+  ${counted} ${issued(buyerOfOrder, turnOf('count(*)'))}`;
 
 const issueVat = prepared`
   WITH sold AS (SELECT o.*, ${soldAtSql} AS sold_at, $2::date AS issued_on, 'vat' AS kind FROM orders o WHERE o.id = $1), ${counted}
-  ${issued('$3::jsonb')}`;
+  ${issued('$3::jsonb', turnOf('coalesce(max(turn), 0)'))}`;
 
 const creditedVat = <Cents extends string>(cents: Cents) =>
   `CASE WHEN vat_cents = 0 THEN 0 ELSE ${vatIn(cents)} END` as const;
@@ -138,7 +147,7 @@ export class InvoicesRepository {
     return findOfOrder(db, [orderId]);
   }
 
-  /** Issues the invoices of locked orders that are sold and have none, on the days on which they were, or on this day. */
+  /** Issues the invoices of locked orders that are sold and have none in force, on the days on which they were, or on this day. */
   async issue(tx: EntityManager, orderIds: string[], day: string | null = null): Promise<void> {
     await issueFirst.withNext(tx, [orderIds, day]);
   }

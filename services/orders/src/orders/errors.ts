@@ -18,6 +18,7 @@ const refusedActions = {
   send_again: 'be sent again',
   confirm: 'be confirmed by phone',
   hand_over: 'be handed over',
+  undo_hand_over: 'have its hand-over undone',
   refuse: 'be refused at the door',
 };
 

@@ -18,6 +18,7 @@ export const orderEventTypes = [
   'no_answer',
   'refused',
   'unconfirmed',
+  'hand_over_undone',
   'return_requested',
   'return_accepted',
   'return_refused',

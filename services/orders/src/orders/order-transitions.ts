@@ -41,6 +41,11 @@ export const orderTransitions = {
     to: 'delivered',
     when: 'it has arrived; not while it is back, and cash on delivery only for the cash',
   },
+  undoHandOver: {
+    from: ['delivered'],
+    to: 'shipped',
+    when: 'cash on delivery: it was noted by mistake, which admins undo on the same day while its cash has not come in',
+  },
   refund: {
     from: ['paid', 'shipped', 'delivered'],
     to: 'refunded',
@@ -66,7 +71,14 @@ const forCash: Partial<Record<TransitionName, TransitionName | null>> = {
 };
 
 const onlyForCash: readonly TransitionName[] = [
-  ...(['unconfirmed', 'shipForCash', 'takeBackForCash', 'sendAgainForCash', 'refuse'] as const),
+  ...([
+    'unconfirmed',
+    'shipForCash',
+    'takeBackForCash',
+    'sendAgainForCash',
+    'refuse',
+    'undoHandOver',
+  ] as const),
 ];
 
 function transitionOf(order: Changing, name: TransitionName): Transition | undefined {

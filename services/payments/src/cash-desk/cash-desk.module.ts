@@ -10,12 +10,21 @@ import { FollowOrders } from './follow-orders.js';
 import { RehearseRemittance } from './rehearse-remittance.js';
 import { RemitCash } from './remit-cash.js';
 import { TakeCash } from './take-cash.js';
+import { UndoCash } from './undo-cash.js';
 
 /** Cash at the door, until couriers have handed it in. */
 @Module({
   imports: [CashModule, LedgerModule, PaymentsModule, PostingModule],
   controllers: [CashDeskController],
-  providers: [CashPaymentsRepository, FollowOrders, FreeTransfer, RehearseRemittance, RemitCash, TakeCash],
-  exports: [FollowOrders, TakeCash],
+  providers: [
+    CashPaymentsRepository,
+    FollowOrders,
+    FreeTransfer,
+    RehearseRemittance,
+    RemitCash,
+    TakeCash,
+    UndoCash,
+  ],
+  exports: [FollowOrders, TakeCash, UndoCash],
 })
 export class CashDeskModule {}

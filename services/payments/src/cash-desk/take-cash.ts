@@ -26,7 +26,7 @@ export class TakeCash {
   ) {}
 
   async collected(tx: EntityManager, data: Collected): Promise<void> {
-    const payment = await this.lockNew(tx, data.order_id);
+    const payment = await this.lockNew(tx, data.order_id, data.collected_at);
     if (!payment) return;
     const { order_id: orderId, courier, usd_cents: usdCents, khr } = data;
     const at = new Date(data.collected_at);
@@ -47,7 +47,7 @@ export class TakeCash {
   }
 
   async refused(tx: EntityManager, data: Refused): Promise<void> {
-    if (!(await this.lockNew(tx, data.order_id))) return;
+    if (!(await this.lockNew(tx, data.order_id, data.refused_at))) return;
     const { order_id: orderId, fee_cents: feeCents } = data;
     const at = new Date(data.refused_at);
     const courier = data.courier ?? ownRiders;
@@ -62,10 +62,15 @@ export class TakeCash {
   }
 
   /** The payment of an order whose cash was not noted before, locked; undefined where it was. */
-  private async lockNew(tx: EntityManager, orderId: string): Promise<Payment | undefined> {
+  private async lockNew(tx: EntityManager, orderId: string, at: string): Promise<Payment | undefined> {
     const payment = await this.payments.lock(tx, orderId);
     if (!payment) throw new Error(`there is no payment of order ${orderId}`);
-    return (await this.cash.isKnown(tx, orderId)) ? undefined : payment;
+    const known = await this.cash.known(tx, orderId);
+    if (!known) return payment;
+    const isRepeat = known.isRefused || known.collectedAt.getTime() === new Date(at).getTime();
+    // It was undone, of which payments has not heard yet.
+    if (!isRepeat) throw new Error(`order ${orderId} has another hand-over`);
+    return undefined;
   }
 
   /** Evidence of what came in each money; change is what went. Answers the id of the first. */
@@ -79,7 +84,11 @@ export class TakeCash {
       if (minor === 0) continue;
       const transactionId = `${orderId}:${currency}`;
       const seen = { ...byCash, orderId, transactionId, currency, minor: Math.abs(minor), at };
-      ids.push((await this.evidence.addIn(tx, minor > 0 ? 'payment' : 'refund', seen))!);
+      const kind = minor > 0 ? 'payment' : 'refund';
+      const id = await this.evidence.addIn(tx, kind, seen);
+      // Handed over once more, after the first time was undone.
+      const again = { ...seen, transactionId: `${transactionId}:${at.toISOString()}` };
+      ids.push(id ?? (await this.evidence.addIn(tx, kind, again))!);
     }
     return ids[0]!;
   }

@@ -7,8 +7,10 @@ const columns = `order_id AS "orderId", order_number AS "orderNumber", courier, 
   khr, riel_rate AS "rielRate", fee_cents AS "feeCents", is_refused AS "isRefused", evidence_id::text AS "evidenceId",
   remittance_id::text AS "remittanceId"`;
 
-const isKnown = prepared<{ isKnown: boolean }>`
-  SELECT EXISTS (SELECT FROM courier_cash WHERE order_id = $1) AS "isKnown"`;
+const findKnown = prepared<Pick<CourierCash, 'collectedAt' | 'isRefused'>>`
+  SELECT collected_at AS "collectedAt", is_refused AS "isRefused" FROM courier_cash WHERE order_id = $1`;
+
+const remove = prepared`DELETE FROM courier_cash WHERE order_id = $1`;
 
 const add = prepared`
   INSERT INTO courier_cash (order_id, order_number, courier, collected_at, usd_cents, khr, riel_rate, fee_cents, is_refused, evidence_id)
@@ -45,8 +47,20 @@ export class CourierCashRepository {
 
   /** Whether the cash of an order was noted before; its payment is locked by the caller. */
   async isKnown(tx: EntityManager, orderId: string): Promise<boolean> {
-    const [row] = await isKnown(tx, [orderId]);
-    return row!.isKnown;
+    return (await this.known(tx, orderId)) !== undefined;
+  }
+
+  /** When the cash of an order was collected, or refused, where that is noted. */
+  async known(
+    tx: EntityManager,
+    orderId: string,
+  ): Promise<Pick<CourierCash, 'collectedAt' | 'isRefused'> | undefined> {
+    return (await findKnown(tx, [orderId]))[0];
+  }
+
+  /** It was noted by mistake, and can be noted again. */
+  async remove(tx: EntityManager, orderId: string): Promise<void> {
+    await remove(tx, [orderId]);
   }
 
   async add(tx: EntityManager, cash: Omit<CourierCash, 'remittanceId'>): Promise<void> {

@@ -68,6 +68,10 @@ const sumsOfOrder = prepared<{ account: string; currency: string; minor: number 
 const linesOfJournal = prepared<{ account: string; currency: string; minor: number }>`
   SELECT account, currency, minor::float8 AS minor FROM journal_lines WHERE journal_id = $1 ORDER BY account, currency`;
 
+const linesOfEvidence = prepared<{ account: string; currency: string; minor: number }>`
+  SELECT account, currency, minor::float8 AS minor FROM journal_lines JOIN journals ON id = journal_id WHERE evidence_id = $1
+  ORDER BY account, currency`;
+
 /**
  * Of accounts that are to come to nothing, since when something is open: money that fits no payment until people have decided, what
  * is to be given back until it was sent.
@@ -136,6 +140,11 @@ export class LedgerRepository {
 
   async linesOf(tx: EntityManager, journalId: string): Promise<JournalLine[]> {
     return (await linesOfJournal(tx, [journalId])) as JournalLine[];
+  }
+
+  /** Of the journal that has this evidence. */
+  async linesOfEvidence(tx: EntityManager, evidenceId: string): Promise<JournalLine[]> {
+    return (await linesOfEvidence(tx, [evidenceId])) as JournalLine[];
   }
 
   /** What each account holds; those that hold nothing any more say so. */

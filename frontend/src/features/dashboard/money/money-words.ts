@@ -55,6 +55,7 @@ const KINDS: Record<string, StaffText> = {
   sold: 'An order on cash that is sold',
   unsold: 'A sale that did not come about',
   'cash-collected': 'Cash collected at the door',
+  'cash-undone': 'Cash that was noted by mistake',
   'cash-refused': 'Fee of a refused parcel',
   remittance: 'Cash handed in',
 };

@@ -11,6 +11,7 @@ import styles from './cash-box.module.css';
 import { HandedOverDialog } from './handed-over-dialog';
 import { RefusedDialog } from './refused-dialog';
 import { PhoneLink } from './phone-link';
+import { UndoHandOverButton } from './undo-hand-over-button';
 import { useCallWords } from './use-call-words';
 
 /** The cash of an order: what was asked, what has happened, and its next step. Nothing for those who are not told the amount. */
@@ -31,6 +32,7 @@ export function CashBox({ order }: { order: OrderPage }) {
           <CollectedFacts cod={cod} />
         </dl>
         {may('cancel') && <NextStep order={order} cod={cod} />}
+        <UndoHandOverButton order={order} cod={cod} />
       </div>
     </Card>
   );

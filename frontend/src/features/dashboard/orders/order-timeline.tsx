@@ -31,6 +31,7 @@ const WORDS: Record<OrderEvent['type'], StaffText> = {
   no_answer: 'Nobody answered the phone',
   refused: 'Refused at the door',
   unconfirmed: 'Not confirmed in time',
+  hand_over_undone: 'Hand-over undone',
 };
 
 const AT_THE_SHOP: Partial<Record<OrderEvent['type'], StaffText>> = {

@@ -83,6 +83,7 @@ const ACTIONS: Record<string, StaffText> = {
   'couriers.changed': 'Changed the couriers',
   'delivery.changed': 'Changed the delivery days',
   'order.cancelled': 'Cancelled order',
+  'order.hand-over-undone': 'Undid the hand-over of order',
   'order.refunded': 'Refunded order',
   'order.partly-refunded': 'Refunded a part of order',
   'money.attached': 'Paid an order with money that fitted none',

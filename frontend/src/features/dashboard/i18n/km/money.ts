@@ -96,6 +96,7 @@ export const money = {
   'An order on cash that is sold': 'ការលក់នៃការបញ្ជាទិញជាសាច់ប្រាក់',
   'A sale that did not come about': 'ការលក់ដែលមិនបានកើតឡើង',
   'Owed by buyers': 'អ្នកទិញជំពាក់',
+  'Cash that was noted by mistake': 'សាច់ប្រាក់ដែលបានកត់ខុស',
   'Cash collected at the door': 'សាច់ប្រាក់ប្រមូលនៅមាត់ទ្វារ',
   'Fee of a refused parcel': 'ថ្លៃកញ្ចប់ដែលមិនបានទទួល',
   'Cash handed in': 'សាច់ប្រាក់បានប្រគល់',

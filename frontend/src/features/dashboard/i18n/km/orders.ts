@@ -114,6 +114,11 @@ export const orders = {
   'Order placed': 'បានធ្វើការបញ្ជាទិញ',
   'Payment received': 'បានទទួលការទូទាត់',
   'Not paid in time': 'មិនបានទូទាត់ទាន់ពេល',
+  'Hand-over undone': 'បានយកការប្រគល់វិញ',
+  'Undo the hand-over': 'យកការប្រគល់វិញ',
+  'Was order {id} not handed over? Its cash is taken from the courier, and its invoice credited.':
+    'តើការបញ្ជាទិញ {id} មិនទាន់បានប្រគល់មែនទេ? សាច់ប្រាក់នឹងដកចេញពីអ្នកដឹក ហើយវិក្កយបត្រនឹងត្រូវលុបដោយលិខិតឥណទាន។',
+  'Order {id} is on its way again': 'ការបញ្ជាទិញ {id} កំពុងដឹកជញ្ជូនវិញ',
   'Order shipped': 'បានដឹកជញ្ជូន',
   'Follow the parcel': 'តាមដានកញ្ចប់',
   'Shipment corrected': 'បានកែការដឹកជញ្ជូន',

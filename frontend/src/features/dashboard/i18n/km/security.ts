@@ -116,6 +116,7 @@ export const security = {
   'Wrote off money that fitted no payment': 'បានលុបចោលប្រាក់ដែលមិនត្រូវនឹងការទូទាត់ណាមួយពីបញ្ជី',
   'Took a statement into the books': 'បានយករបាយការណ៍ចូលបញ្ជី',
   'Proposed to give money back': 'បានស្នើសងប្រាក់វិញ',
+  'Undid the hand-over of order': 'បានយកការប្រគល់វិញនៃការបញ្ជាទិញ',
   'Had a payment provider give money back': 'បានឱ្យអ្នកផ្ដល់សេវាទូទាត់សងប្រាក់វិញ',
   'Sent the money of a refund': 'បានផ្ញើប្រាក់សងវិញ',
   'Closed the books of': 'បានបិទបញ្ជីថ្ងៃ',
