@@ -78,11 +78,12 @@ it('a hand-over noted by mistake is undone, and a transfer pays the order on its
   await picture(staff, '6-journal');
 
   const phone = await stage.open({ as: admin, size: PHONE, language: 'km' });
-  for (const [path, name] of [
-    [page, '7-paid-phone-km'],
-    ['/seller-dashboard/money/journal', '8-journal-phone-km'],
+  for (const [path, name, shows] of [
+    [page, '7-paid-phone-km', number],
+    ['/seller-dashboard/money/journal', '8-journal-phone-km', 'អ្នកទិញជំពាក់'],
   ] as const) {
     await visit(phone, path);
+    await phone.getByText(shows).first().waitFor();
     await picture(phone, name);
     expect(await sidewaysScrolling(phone, [360])).toEqual([]);
   }

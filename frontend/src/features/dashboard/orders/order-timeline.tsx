@@ -101,9 +101,11 @@ function Entry({
 
 /** By which way an order was paid, and so much in riel where it was riel. */
 function usePaidHow({ payment_method, pay_currency, total_khr, cod }: OrderPage): string {
+  const { t } = useStaffI18n();
   const way = useWayName()({ method: payment_method, currency: pay_currency });
   const seesAmounts = useMay()('seeAmounts');
   const riel = cod ? cod.collected?.khr : pay_currency === 'KHR' ? total_khr : null;
+  if (payment_method === 'cod' && !cod) return t('A transfer, instead of cash on delivery');
   return seesAmounts && riel ? `${way} · ${signedRiel(riel)}` : way;
 }
 

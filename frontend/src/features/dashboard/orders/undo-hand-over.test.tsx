@@ -72,3 +72,10 @@ describe('a hand-over that was noted by mistake', () => {
     expect(screen.queryByRole('button', { name: UNDO })).toBeNull();
   });
 });
+
+it('a cash order that a transfer has paid says so where it was paid', async () => {
+  const order = handedOver({}, { status: 'shipped', cod: null });
+  const paid = { ...order.timeline[0]!, id: 99, type: 'paid' as const };
+  await openOrder({ ...order, timeline: [...order.timeline, paid] });
+  expect(await screen.findByText('A transfer, instead of cash on delivery')).toBeVisible();
+});

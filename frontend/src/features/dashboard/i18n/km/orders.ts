@@ -114,6 +114,7 @@ export const orders = {
   'Order placed': 'បានធ្វើការបញ្ជាទិញ',
   'Payment received': 'បានទទួលការទូទាត់',
   'Not paid in time': 'មិនបានទូទាត់ទាន់ពេល',
+  'A transfer, instead of cash on delivery': 'ការផ្ទេរប្រាក់ ជំនួសការបង់ប្រាក់ពេលទទួលទំនិញ',
   'Hand-over undone': 'បានយកការប្រគល់វិញ',
   'Undo the hand-over': 'យកការប្រគល់វិញ',
   'Was order {id} not handed over? Its cash is taken from the courier, and its invoice credited.':
