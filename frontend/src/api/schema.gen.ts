@@ -476,6 +476,28 @@ export interface paths {
     /** The same by day and way to pay, as an XLSX file. For staff: admin, support. */
     get: operations['AccountsController_xlsx'];
   };
+  '/api/checkout/quote': {
+    /** What a cart costs now; holds nothing. For everybody. */
+    post: operations['CheckoutController_quote'];
+  };
+  '/api/checkout/Recipt-generator': {
+    /** Places the order and holds its stock for the payment. For whoever is logged in and has verified the email. */
+    post: operations['CheckoutController_place'];
+  };
+  '/api/checkout/order/{orderId}': {
+    /** What is to be paid for one of your orders. For whoever is logged in and has verified the email. */
+    get: operations['CheckoutController_own'];
+  };
+  '/api/payment/methods': {
+    /** How a cart can be paid; the first one is what a checkout takes that names none. For everybody. */
+    get: operations['PaymentMethodsController_list'];
+  };
+  '/api/admin/payment-methods': {
+    /** The ways to pay, and which of them are on. For staff: admin. */
+    get: operations['PaymentSettingsController_now'];
+    /** Turns ways to pay off, and all others on. For staff: admin. */
+    put: operations['PaymentSettingsController_change'];
+  };
   '/api/cash-on-delivery': {
     /** When shoppers may pay in cash at the door. For staff: admin, seller, packer, support. */
     get: operations['CashSettingsController_now'];
@@ -532,28 +554,6 @@ export interface paths {
     /** How the stock of a product of yours (an admin: any) changed, the latest first. For staff: admin, seller. */
     get: operations['StockHistoryController_ofProduct'];
   };
-  '/api/checkout/quote': {
-    /** What a cart costs now; holds nothing. For everybody. */
-    post: operations['CheckoutController_quote'];
-  };
-  '/api/checkout/Recipt-generator': {
-    /** Places the order and holds its stock for the payment. For whoever is logged in and has verified the email. */
-    post: operations['CheckoutController_place'];
-  };
-  '/api/checkout/order/{orderId}': {
-    /** What is to be paid for one of your orders. For whoever is logged in and has verified the email. */
-    get: operations['CheckoutController_own'];
-  };
-  '/api/payment/methods': {
-    /** How a cart can be paid; the first one is what a checkout takes that names none. For everybody. */
-    get: operations['PaymentMethodsController_list'];
-  };
-  '/api/admin/payment-methods': {
-    /** The ways to pay, and which of them are on. For staff: admin. */
-    get: operations['PaymentSettingsController_now'];
-    /** Turns ways to pay off, and all others on. For staff: admin. */
-    put: operations['PaymentSettingsController_change'];
-  };
   '/api/delivery': {
     /** In how many working days parcels arrive in each province. For everybody. */
     get: operations['DeliveryController_shown'];
@@ -581,12 +581,6 @@ export interface paths {
   '/api/admin/promo-codes/{id}': {
     /** Changes a promo code for later orders, pauses or ends it. For staff: admin. */
     patch: operations['PromoCodesController_change'];
-  };
-  '/api/admin/couriers': {
-    /** Who brings parcels to customers. For staff: admin, packer, seller. */
-    get: operations['CouriersController_all'];
-    /** Replaces all couriers. For staff: admin. */
-    put: operations['CouriersController_change'];
   };
   '/api/admin/orders/export.csv': {
     /** The orders that a search of the list finds, at most 5,000, as a CSV file. For staff: admin. */
@@ -719,6 +713,12 @@ export interface paths {
   '/api/warranty/{serial}': {
     /** Until when the warranty of a piece holds, by its serial number in any letter case, with or without blanks and dashes. For everybody. */
     get: operations['WarrantyController_find'];
+  };
+  '/api/admin/couriers': {
+    /** Who brings parcels to customers. For staff: admin, packer, seller. */
+    get: operations['CouriersController_all'];
+    /** Replaces all couriers. For staff: admin. */
+    put: operations['CouriersController_change'];
   };
   '/api/admin/orders/ship': {
     /** Ships up to 100 paid orders with one courier, each judged by itself; the customers are told when they cannot be taken back any more. For staff: admin, packer, seller. */
@@ -1747,6 +1747,132 @@ export interface components {
       /** @description Invoices less credit notes that were issued on these days */
       invoiced_cents: number;
     };
+    OfferedDelivery: {
+      key: string;
+      name: string;
+      name_km: string | null;
+      /** @description Until when an order leaves on the same day, by Phnom Penh's clock */
+      cutoff: string | null;
+      /** @description For this cart, without its promo code */
+      fee_cents: number;
+      /** @description It is free for goods of so much */
+      free_from_cents: number | null;
+      /** @description Working days after payment */
+      days_from: number;
+      days_to: number;
+      /** @description The shopper comes to the shop for it */
+      pick_up: boolean;
+    };
+    Order: {
+      id: string;
+      /** @description By which people name the order, such as MG-2611-0042 */
+      order_number: string;
+      /** @enum {string} */
+      status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
+      created_at: string;
+      /** @description Null for cash on delivery */
+      pay_until: string | null;
+      customer_name: string;
+      phone_number: string;
+      /** @description The whole address, with district and province */
+      shipping_address: string;
+      province: string | null;
+      district: string | null;
+      /** @description What the courier should know */
+      note: string | null;
+      /** @description Where a map shows the place: a link, or a latitude and a longitude */
+      map_link: string | null;
+      /** @description How it is brought, as it was chosen; null where there was no choice */
+      delivery_method: components['schemas']['DeliveryOfOrder'] | (never | null);
+      /** @description When the courier brought it back, if it was not sent again since */
+      came_back_at: string | null;
+      promo_code: string | null;
+      /** @description What the promo code took off the goods; 0 without one */
+      discount: number;
+      /** @description After the discount */
+      subtotal: number;
+      shipping: number;
+      tax: number;
+      total_price: number;
+      payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
+      /** @description Riel for a dollar when it was placed; null in old orders */
+      riel_rate: number | null;
+      /** @description The total in riel, rounded half up to 100; null without a rate */
+      total_khr: number | null;
+      /** @description Null where it is not paid in cash at the door */
+      cod: components['schemas']['CashOfOrder'] | (never | null);
+      courier: string | null;
+      tracking_number: string | null;
+      /** @description The courier's page that shows the parcel */
+      tracking_url: string | null;
+      items: components['schemas']['OrderLine'][];
+      Payment: components['schemas']['OrderPayment'];
+      /** @description Grows with every change of the order */
+      version: number;
+      /** @description Whether something of it is packed, so that it can go nowhere else */
+      packed: boolean;
+    };
+    DeliveryOfOrder: {
+      key: string;
+      name: string;
+      name_km: string | null;
+      /** @description Working days, as they were promised */
+      days_from: number | null;
+      days_to: number | null;
+      /** @description Its shopper comes to the shop for it */
+      pick_up: boolean;
+    };
+    CashOfOrder: {
+      /** @description When its customer said on the phone that they want it */
+      confirmed_at: string | null;
+      /** @description Cancelled then, if nobody has confirmed it */
+      hold_until: string;
+      /** @description What the courier asks for, in dollars or in riel */
+      asked: { usd_cents: number; khr: number };
+      /** @description When the courier got the cash */
+      handed_over_at: string | null;
+      refused_at: string | null;
+      /** @description When it was cancelled because nobody had confirmed it in time */
+      unconfirmed_at: string | null;
+    };
+    OrderLine: {
+      id: number;
+      quantity: number;
+      price: number;
+      /** @description Of the order's discount, what falls on all its pieces */
+      discount: number;
+      /** @description As it was when it was bought; null without a warranty */
+      warranty_months: number | null;
+      /** @description By piece; blank for one whose serial number is not noted */
+      serials: string[];
+      product: {
+        id: number;
+        name: string;
+        /** @description If it had one when it was bought */
+        name_km?: string;
+        price: number;
+        /** @description The same as `image_url` */
+        image: string;
+        image_url: string;
+      };
+    };
+    OrderPayment: { status: string; transaction_id: string | null; paid_at: string | null };
+    PaymentSettings: {
+      methods: {
+        /** @enum {string} */
+        key: 'demo' | 'khqr' | 'cod';
+        on: boolean;
+        /** @description Whether PAYMENT_METHODS in the environment has it */
+        allowed: boolean;
+      }[];
+      /** @description 0 while nobody has turned any off */
+      version: number;
+    };
     CashOnDelivery: {
       /** @description Where orders may be paid so */
       provinces: string[];
@@ -1819,16 +1945,6 @@ export interface components {
       /** @description What was given back so far; null for a packer */
       refunded_total: number | null;
     };
-    DeliveryOfOrder: {
-      key: string;
-      name: string;
-      name_km: string | null;
-      /** @description Working days, as they were promised */
-      days_from: number | null;
-      days_to: number | null;
-      /** @description Its shopper comes to the shop for it */
-      pick_up: boolean;
-    };
     ManagedCashOfOrder: {
       /** @description When its customer said on the phone that they want it */
       confirmed_at: string | null;
@@ -1883,7 +1999,6 @@ export interface components {
       /** @description When and by whom it was packed; sellers see only their own name */
       packed: { at: string; by: string | null } | null;
     };
-    OrderPayment: { status: string; transaction_id: string | null; paid_at: string | null };
     ExchangeRate: {
       day: string;
       /** @description Riel for a dollar */
@@ -2018,121 +2133,6 @@ export interface components {
       by: string | null;
       changed_at: string;
     };
-    OfferedDelivery: {
-      key: string;
-      name: string;
-      name_km: string | null;
-      /** @description Until when an order leaves on the same day, by Phnom Penh's clock */
-      cutoff: string | null;
-      /** @description For this cart, without its promo code */
-      fee_cents: number;
-      /** @description It is free for goods of so much */
-      free_from_cents: number | null;
-      /** @description Working days after payment */
-      days_from: number;
-      days_to: number;
-      /** @description The shopper comes to the shop for it */
-      pick_up: boolean;
-    };
-    Order: {
-      id: string;
-      /** @description By which people name the order, such as MG-2611-0042 */
-      order_number: string;
-      /** @enum {string} */
-      status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
-      created_at: string;
-      /** @description Null for cash on delivery */
-      pay_until: string | null;
-      customer_name: string;
-      phone_number: string;
-      /** @description The whole address, with district and province */
-      shipping_address: string;
-      province: string | null;
-      district: string | null;
-      /** @description What the courier should know */
-      note: string | null;
-      /** @description Where a map shows the place: a link, or a latitude and a longitude */
-      map_link: string | null;
-      /** @description How it is brought, as it was chosen; null where there was no choice */
-      delivery_method: components['schemas']['DeliveryOfOrder'] | (never | null);
-      /** @description When the courier brought it back, if it was not sent again since */
-      came_back_at: string | null;
-      promo_code: string | null;
-      /** @description What the promo code took off the goods; 0 without one */
-      discount: number;
-      /** @description After the discount */
-      subtotal: number;
-      shipping: number;
-      tax: number;
-      total_price: number;
-      payment_method: string;
-      /**
-       * @description In which money it is paid; riel by KHQR only
-       * @enum {string}
-       */
-      pay_currency: 'USD' | 'KHR';
-      /** @description Riel for a dollar when it was placed; null in old orders */
-      riel_rate: number | null;
-      /** @description The total in riel, rounded half up to 100; null without a rate */
-      total_khr: number | null;
-      /** @description Null where it is not paid in cash at the door */
-      cod: components['schemas']['CashOfOrder'] | (never | null);
-      courier: string | null;
-      tracking_number: string | null;
-      /** @description The courier's page that shows the parcel */
-      tracking_url: string | null;
-      items: components['schemas']['OrderLine'][];
-      Payment: components['schemas']['OrderPayment'];
-      /** @description Grows with every change of the order */
-      version: number;
-      /** @description Whether something of it is packed, so that it can go nowhere else */
-      packed: boolean;
-    };
-    CashOfOrder: {
-      /** @description When its customer said on the phone that they want it */
-      confirmed_at: string | null;
-      /** @description Cancelled then, if nobody has confirmed it */
-      hold_until: string;
-      /** @description What the courier asks for, in dollars or in riel */
-      asked: { usd_cents: number; khr: number };
-      /** @description When the courier got the cash */
-      handed_over_at: string | null;
-      refused_at: string | null;
-      /** @description When it was cancelled because nobody had confirmed it in time */
-      unconfirmed_at: string | null;
-    };
-    OrderLine: {
-      id: number;
-      quantity: number;
-      price: number;
-      /** @description Of the order's discount, what falls on all its pieces */
-      discount: number;
-      /** @description As it was when it was bought; null without a warranty */
-      warranty_months: number | null;
-      /** @description By piece; blank for one whose serial number is not noted */
-      serials: string[];
-      product: {
-        id: number;
-        name: string;
-        /** @description If it had one when it was bought */
-        name_km?: string;
-        price: number;
-        /** @description The same as `image_url` */
-        image: string;
-        image_url: string;
-      };
-    };
-    PaymentSettings: {
-      methods: {
-        /** @enum {string} */
-        key: 'demo' | 'khqr' | 'cod';
-        on: boolean;
-        /** @description Whether PAYMENT_METHODS in the environment has it */
-        allowed: boolean;
-      }[];
-      /** @description 0 while nobody has turned any off */
-      version: number;
-    };
     ProvinceDelivery: {
       /** @enum {string} */
       province:
@@ -2226,13 +2226,6 @@ export interface components {
       uses: number;
       version: number;
       created_at: string;
-    };
-    Courier: {
-      name: string;
-      /** @description An https address with `{number}` for the tracking number */
-      tracking_link: string | null;
-      /** @description Whether every parcel has a tracking number */
-      needs_number: boolean;
     };
     OrderPage: {
       id: string;
@@ -2694,6 +2687,13 @@ export interface components {
       /** @description The last day, in Phnom Penh, as YYYY-MM-DD */
       until: string | null;
       holds: boolean;
+    };
+    Courier: {
+      name: string;
+      /** @description An https address with `{number}` for the tracking number */
+      tracking_link: string | null;
+      /** @description Whether every parcel has a tracking number */
+      needs_number: boolean;
     };
     OrderResult: {
       id: string;
@@ -5712,6 +5712,205 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  CheckoutController_quote: {
+    parameters: {
+      header?: {
+        /** @description The id that the browser made up for the day, 32 hexadecimal digits, by which visits are counted */
+        'x-visitor'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          cart: { id: number | string; quantity: number | string }[];
+          /** @description In any letter case */
+          promo_code?: string | null;
+          /** @description How it is brought, by its key; by default the cheapest way to the address */
+          delivery_method?: '' | string | null;
+          /** @description Also part of the shipping address */
+          province?: string | null;
+          /** @description Also part of the shipping address */
+          district?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            lines: {
+              id: number;
+              name: string;
+              image_url: string;
+              price: number;
+              quantity: number;
+              available: number;
+              line_total: number;
+            }[];
+            /** @description The products of the cart that are not sold, or no longer */
+            unavailable: { id: number }[];
+            /** @description The code that was used, as it is written */
+            promo_code: string | null;
+            /** @description What it takes off the goods; 0 without one */
+            discount: number;
+            /** @description After the discount */
+            subtotal: number;
+            shipping: number;
+            tax: number;
+            total: number;
+            /** @description Null where it is never free */
+            free_shipping: {
+              /** @enum {string} */
+              by: 'pieces' | 'dollars';
+              from: number;
+              missing: number;
+            } | null;
+            /** @description How it is brought; null where there is no choice */
+            delivery_method: string | null;
+            /** @description What is offered there now; none where the shipping policy holds */
+            delivery_methods: components['schemas']['OfferedDelivery'][];
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  CheckoutController_place: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+        /** @description The id that the browser made up for the day, 32 hexadecimal digits, by which visits are counted */
+        'x-visitor'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          customer_name: string;
+          phone_number: string;
+          /**
+           * @description The whole address, with district and province; blank for pick-up
+           * @default
+           */
+          shipping_address?: string;
+          /** @description Also part of the shipping address */
+          province?: string | null;
+          /** @description Also part of the shipping address */
+          district?: string | null;
+          /** @description What the courier should know */
+          note?: string | null;
+          /** @description Where a map shows the place: a link of Google Maps or OpenStreetMap, or a latitude and a longitude */
+          map_link?: string | null;
+          total: number | string;
+          cart: { id: number | string; quantity: number | string }[];
+          /** @description In any letter case */
+          promo_code?: string | null;
+          /** @description How it is brought, by its key; by default the cheapest way to the address */
+          delivery_method?: '' | string | null;
+          /**
+           * @description By default the first that the shop offers
+           * @enum {string}
+           */
+          payment_method?: 'demo' | 'khqr' | 'cod';
+          /**
+           * @description In which money it is paid; riel by KHQR only
+           * @enum {string}
+           */
+          currency?: 'USD' | 'KHR';
+          /** @description In the name of which taxpayer a VAT invoice is issued once it is paid */
+          vat_invoice?: { tin: string; name: string; address: string };
+        };
+      };
+    };
+    responses: {
+      201: { content: { 'application/json': { orderId: string; order_number: string } } };
+      409: {
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @description With OUT_OF_STOCK: the products of which too few are left */
+            items?: {
+              id: number;
+              name: string;
+              available: number;
+              /** @description It is no longer sold; then `name` is no name of it */
+              is_gone?: boolean;
+            }[];
+          };
+        };
+      };
+      422: {
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            orderId?: string;
+            order_number?: string;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  CheckoutController_own: {
+    parameters: { path: { orderId: string } };
+    responses: {
+      200: { content: { 'application/json': { amount: number; order: components['schemas']['Order'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PaymentMethodsController_list: {
+    parameters: {
+      query?: {
+        /** @description Where the order goes */
+        province?: string;
+        /** @description What the cart costs */
+        total_cents?: string;
+        /** @description Whether its shopper comes to the shop for it */
+        pick_up?: 'true' | 'false';
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            methods: {
+              key: string;
+              available: boolean;
+              /** @description Why it cannot be had for this cart */
+              reason: string | null;
+              /** @description Of cash on delivery: the highest total */
+              limit_cents?: number;
+              /** @description Of cash on delivery: where it is offered */
+              provinces?: string[];
+            }[];
+            /** @description Whether a checkout can ask for a VAT invoice */
+            vat_invoices: boolean;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  PaymentSettingsController_now: {
+    responses: {
+      200: { content: { 'application/json': { payment_methods: components['schemas']['PaymentSettings'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PaymentSettingsController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          off: ('demo' | 'khqr' | 'cod')[];
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version: number;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { payment_methods: components['schemas']['PaymentSettings'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
   CashSettingsController_now: {
     responses: {
       200: { content: { 'application/json': { cash_on_delivery: components['schemas']['CashOnDelivery'] } } };
@@ -6108,205 +6307,6 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  CheckoutController_quote: {
-    parameters: {
-      header?: {
-        /** @description The id that the browser made up for the day, 32 hexadecimal digits, by which visits are counted */
-        'x-visitor'?: string;
-      };
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          cart: { id: number | string; quantity: number | string }[];
-          /** @description In any letter case */
-          promo_code?: string | null;
-          /** @description How it is brought, by its key; by default the cheapest way to the address */
-          delivery_method?: '' | string | null;
-          /** @description Also part of the shipping address */
-          province?: string | null;
-          /** @description Also part of the shipping address */
-          district?: string | null;
-        };
-      };
-    };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            lines: {
-              id: number;
-              name: string;
-              image_url: string;
-              price: number;
-              quantity: number;
-              available: number;
-              line_total: number;
-            }[];
-            /** @description The products of the cart that are not sold, or no longer */
-            unavailable: { id: number }[];
-            /** @description The code that was used, as it is written */
-            promo_code: string | null;
-            /** @description What it takes off the goods; 0 without one */
-            discount: number;
-            /** @description After the discount */
-            subtotal: number;
-            shipping: number;
-            tax: number;
-            total: number;
-            /** @description Null where it is never free */
-            free_shipping: {
-              /** @enum {string} */
-              by: 'pieces' | 'dollars';
-              from: number;
-              missing: number;
-            } | null;
-            /** @description How it is brought; null where there is no choice */
-            delivery_method: string | null;
-            /** @description What is offered there now; none where the shipping policy holds */
-            delivery_methods: components['schemas']['OfferedDelivery'][];
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  CheckoutController_place: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
-        /** @description The id that the browser made up for the day, 32 hexadecimal digits, by which visits are counted */
-        'x-visitor'?: string;
-      };
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          customer_name: string;
-          phone_number: string;
-          /**
-           * @description The whole address, with district and province; blank for pick-up
-           * @default
-           */
-          shipping_address?: string;
-          /** @description Also part of the shipping address */
-          province?: string | null;
-          /** @description Also part of the shipping address */
-          district?: string | null;
-          /** @description What the courier should know */
-          note?: string | null;
-          /** @description Where a map shows the place: a link of Google Maps or OpenStreetMap, or a latitude and a longitude */
-          map_link?: string | null;
-          total: number | string;
-          cart: { id: number | string; quantity: number | string }[];
-          /** @description In any letter case */
-          promo_code?: string | null;
-          /** @description How it is brought, by its key; by default the cheapest way to the address */
-          delivery_method?: '' | string | null;
-          /**
-           * @description By default the first that the shop offers
-           * @enum {string}
-           */
-          payment_method?: 'demo' | 'khqr' | 'cod';
-          /**
-           * @description In which money it is paid; riel by KHQR only
-           * @enum {string}
-           */
-          currency?: 'USD' | 'KHR';
-          /** @description In the name of which taxpayer a VAT invoice is issued once it is paid */
-          vat_invoice?: { tin: string; name: string; address: string };
-        };
-      };
-    };
-    responses: {
-      201: { content: { 'application/json': { orderId: string; order_number: string } } };
-      409: {
-        content: {
-          'application/problem+json': components['schemas']['Problem'] & {
-            /** @description With OUT_OF_STOCK: the products of which too few are left */
-            items?: {
-              id: number;
-              name: string;
-              available: number;
-              /** @description It is no longer sold; then `name` is no name of it */
-              is_gone?: boolean;
-            }[];
-          };
-        };
-      };
-      422: {
-        content: {
-          'application/problem+json': components['schemas']['Problem'] & {
-            orderId?: string;
-            order_number?: string;
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  CheckoutController_own: {
-    parameters: { path: { orderId: string } };
-    responses: {
-      200: { content: { 'application/json': { amount: number; order: components['schemas']['Order'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  PaymentMethodsController_list: {
-    parameters: {
-      query?: {
-        /** @description Where the order goes */
-        province?: string;
-        /** @description What the cart costs */
-        total_cents?: string;
-        /** @description Whether its shopper comes to the shop for it */
-        pick_up?: 'true' | 'false';
-      };
-    };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            methods: {
-              key: string;
-              available: boolean;
-              /** @description Why it cannot be had for this cart */
-              reason: string | null;
-              /** @description Of cash on delivery: the highest total */
-              limit_cents?: number;
-              /** @description Of cash on delivery: where it is offered */
-              provinces?: string[];
-            }[];
-            /** @description Whether a checkout can ask for a VAT invoice */
-            vat_invoices: boolean;
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  PaymentSettingsController_now: {
-    responses: {
-      200: { content: { 'application/json': { payment_methods: components['schemas']['PaymentSettings'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  PaymentSettingsController_change: {
-    requestBody: {
-      content: {
-        'application/json': {
-          off: ('demo' | 'khqr' | 'cod')[];
-          /** @description What was read; 409 STALE_EDIT when it is no longer so */
-          version: number;
-        };
-      };
-    };
-    responses: {
-      200: { content: { 'application/json': { payment_methods: components['schemas']['PaymentSettings'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
   DeliveryController_shown: {
     responses: {
       200: {
@@ -6562,31 +6562,6 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/json': { promo_code: components['schemas']['PromoCode'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  CouriersController_all: {
-    responses: {
-      200: {
-        content: { 'application/json': { couriers: components['schemas']['Courier'][]; version: number } };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  CouriersController_change: {
-    requestBody: {
-      content: {
-        'application/json': {
-          couriers: { name: string; tracking_link: string | null; needs_number: boolean }[];
-          /** @description What was read; 409 STALE_EDIT when it is no longer so */
-          version: number;
-        };
-      };
-    };
-    responses: {
-      200: {
-        content: { 'application/json': { couriers: components['schemas']['Courier'][]; version: number } };
-      };
       default: components['responses']['Problem'];
     };
   };
@@ -7262,6 +7237,31 @@ export interface operations {
             warranties: components['schemas']['Warranty'][];
           };
         };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  CouriersController_all: {
+    responses: {
+      200: {
+        content: { 'application/json': { couriers: components['schemas']['Courier'][]; version: number } };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  CouriersController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          couriers: { name: string; tracking_link: string | null; needs_number: boolean }[];
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: { 'application/json': { couriers: components['schemas']['Courier'][]; version: number } };
       };
       default: components['responses']['Problem'];
     };
