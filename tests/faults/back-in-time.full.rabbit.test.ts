@@ -4,8 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { serviceNames } from '@mekong/contracts';
-import { natively, query, startTestRabbit, waitFor, type TestRabbit } from '@mekong/testing';
+import { query, startTestRabbit, waitFor, type TestRabbit } from '@mekong/testing';
 import { ensureDatabases } from '../../infra/local/postgres/databases.mjs';
+import {
+  bucketKeys,
+  startBucketServer,
+  type BucketServer,
+} from '../../services/catalog/test/bucket-server.js';
 import { anImage } from '../support/catalogue.js';
 import { shopSecrets } from '../support/embedded-shop.js';
 import { goOnTo, startDurablePostgres } from './support/durable-postgres.js';
@@ -17,7 +22,6 @@ import { Sales, type Sale } from './support/sales.js';
 
 // Follows the words of infra/README.md, "Back to a point in time", step by step.
 
-const { default: S3rver } = await natively<typeof import('@20minutes/s3rver')>('@20minutes/s3rver');
 const [seed = 1] = seedsOr([1]);
 /** After so long a change is in the archive; the manifests say a minute. */
 const archiveSeconds = 5;
@@ -31,7 +35,7 @@ async function aFolder(): Promise<string> {
   return folder;
 }
 
-let bucket: InstanceType<typeof S3rver>;
+let bucket: BucketServer;
 let broker: TestRabbit;
 let sales: Sales;
 /** Those that had ended before the time to go back to. */
@@ -45,20 +49,11 @@ let restored: FaultShop;
 let lost: { backup: string; archive: string };
 
 beforeAll(async () => {
-  const configureBuckets = [{ name: 'images' }];
-  bucket = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: await aFolder(),
-    configureBuckets,
-  });
-  const { port } = await bucket.run();
+  bucket = await startBucketServer();
   const env = {
     ...shopSecrets(),
-    MEDIA_URL: `s3://images/shop?endpoint=http://127.0.0.1:${port}`,
-    AWS_ACCESS_KEY_ID: 'S3RVER',
-    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    ...bucketKeys,
+    MEDIA_URL: `s3://images/shop?endpoint=${bucket.endpoint}`,
   };
   broker = await startTestRabbit();
   const shop = await startFaultShop(env, { broker });
@@ -110,7 +105,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await restored?.stop();
   await broker?.stop();
-  await bucket?.close();
+  await bucket?.stop();
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,43 +1,33 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { natively, query, staff } from '@mekong/testing';
+import { query, staff } from '@mekong/testing';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { BucketRepository } from '../src/images/bucket.repository.js';
 import { ImageBucket } from '../src/images/image-bucket.js';
 import { TidyBucket } from '../src/images/tidy-bucket.js';
+import { bucketKeys, startBucketServer, type BucketServer } from './bucket-server.js';
 import { aName, aProductForm, asFile, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 
-const { default: S3rver } = await natively<typeof import('@20minutes/s3rver')>('@20minutes/s3rver');
-
-let folder: string;
-let storage: InstanceType<typeof S3rver>;
+let storage: BucketServer;
 let place: { bucket: string; folders: string[]; region: string; endpoint: string };
 let settings: Record<string, string>;
-const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 const stops: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mekong-bucket-'));
-  const configureBuckets = [{ name: 'images' }];
-  storage = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, configureBuckets });
-  const { port } = await storage.run();
+  storage = await startBucketServer();
   place = {
     bucket: 'images',
     folders: ['shop'],
     region: 'us-east-1',
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: storage.endpoint,
   };
-  settings = { ...keys, MEDIA_URL: `s3://images/shop?endpoint=${place.endpoint}` };
+  settings = { ...bucketKeys, MEDIA_URL: `s3://images/shop?endpoint=${place.endpoint}` };
 });
 afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
 });
-afterAll(async () => {
-  await storage.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => storage.stop());
 
 async function givenCatalog(env: Record<string, string> = settings): Promise<CatalogUnderTest> {
   const catalog = await startCatalog({ LOG_LEVEL: 'silent', ...env });
@@ -71,7 +61,7 @@ async function widthOf(catalog: CatalogUnderTest, path: string): Promise<number 
 
 /** The names of an image's files in the bucket. */
 async function filesOf(hash: string): Promise<string[]> {
-  const names = await readdir(join(folder, 'images', 'shop')).catch(() => []);
+  const names = await readdir(join(storage.folder, 'images', 'shop')).catch(() => []);
   return names
     .filter((name) => name.startsWith(hash) && name.endsWith('._S3rver_object'))
     .map((name) => name.split('._')[0]!);
@@ -82,7 +72,7 @@ async function tidy({ databaseUrl }: CatalogUnderTest, hours = 0): Promise<void>
   await query(databaseUrl, `UPDATE bucket_checks SET since = since - $1 * interval '1 hour'`, [hours]);
   const db = await new DataSource({ type: 'postgres', url: databaseUrl }).initialize();
   stops.push(() => db.destroy());
-  const bucket = new ImageBucket({ ...keys, MEDIA_URL: place, LOG_LEVEL: 'silent' });
+  const bucket = new ImageBucket({ ...bucketKeys, MEDIA_URL: place, LOG_LEVEL: 'silent' });
   await new TidyBucket(db, bucket, new BucketRepository(db)).tidy();
 }
 

@@ -3,6 +3,7 @@ import { files } from './of-files.mjs';
 import { mails } from './of-mails.mjs';
 import { money } from './of-money.mjs';
 import { orders } from './of-orders.mjs';
+import { pages } from './of-pages.mjs';
 import { production } from './of-production.mjs';
 import { database } from './of-the-database.mjs';
 import { floods, values } from './of-the-shop.mjs';
@@ -24,6 +25,7 @@ export const defences = [
   ...files,
   ...mails,
   ...floods,
+  ...pages,
   ...production,
   ...database,
 ];

@@ -5,5 +5,5 @@ export { OpenPayments } from './open-payments.js';
 export { PaymentProviders } from './payment-providers.js';
 export { PaymentsRepository } from './payments.repository.js';
 export { RefundPayment } from './refund-payment.js';
-export { type ByTransfer, paidByTransfer, paymentCameLate, paymentCompleted } from './payment-completed.js';
+export { paidByTransfer, paymentCameLate, paymentCompleted } from './payment-completed.js';
 export { type Payment, type PaymentStatus } from './payment.js';

@@ -8,7 +8,7 @@ interface Money {
 }
 
 /** What paid an order by a transfer that was to be paid at the door. */
-export interface ByTransfer {
+interface ByTransfer {
   usdCents: number;
   khr: number;
 }
