@@ -17,11 +17,10 @@ import {
 } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type OrdersConfig } from '../config.js';
-import { chooseDelivery, DeliveryEntriesRepository } from '../delivery/index.js';
+import { chooseDelivery } from '../delivery/index.js';
 import { OrdersRepository } from '../orders/index.js';
 import { orderIdParam, orderView, ownOrderAnswer } from '../orders/orders.http.js';
 import { LimitGuesses, PromoCodesRepository } from '../promo-codes/index.js';
-import { OrderRulesRepository } from '../rules/index.js';
 import { StockRepository } from '../stock/index.js';
 import { DeliveryChanged, PriceChanged } from './errors.js';
 import { refuseTooManyPieces } from './hold-limits.js';
@@ -29,6 +28,7 @@ import { mergeCart, quote, type CartLine } from './quote.js';
 import { PlaceOrder } from './place-order.js';
 import { pricedOr } from './delivery-of.js';
 import { RecordCart } from './record-cart.js';
+import { TermsRepository } from './terms.repository.js';
 import { quoteView } from './views.js';
 import * as dto from './checkout.dto.js';
 
@@ -54,8 +54,7 @@ export class CheckoutController {
     private readonly orders: OrdersRepository,
     private readonly stock: StockRepository,
     private readonly promos: PromoCodesRepository,
-    private readonly deliveries: DeliveryEntriesRepository,
-    private readonly rules: OrderRulesRepository,
+    private readonly terms: TermsRepository,
     private readonly limitGuesses: LimitGuesses,
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
@@ -74,12 +73,11 @@ export class CheckoutController {
     const cart = mergeCart(cartLines(body.cart));
     refuseTooManyPieces(cart, this.config.HOLD_LIMIT_PIECES);
     const { province, district, delivery_method: wanted } = body;
-    // Without a place there is nothing to ask the table of deliveries.
+    // Without a place the table of deliveries says nothing.
     const isPlaced = Boolean(province ?? wanted);
-    const [offers, { shippingPolicy }, table] = await Promise.all([
+    const [offers, { entries, shippingPolicy }] = await Promise.all([
       this.stock.findOffers(cart.map((line) => line.productId)),
-      this.rules.find(),
-      isPlaced ? this.deliveries.find() : undefined,
+      this.terms.findOfDelivery(),
     ]);
     const visitorId = dto.visitorId.parse(visitor);
     const network = this.networkFrom(request);
@@ -90,7 +88,7 @@ export class CheckoutController {
       .limit({ userId, network }, code, async () => {
         const typed = code ? { promo: await this.promos.findUsed(code, userId ?? null) } : null;
         const price = (key?: string) => {
-          const chosen = table && chooseDelivery(table.entries, { province, district }, key);
+          const chosen = isPlaced ? chooseDelivery(entries, { province, district }, key) : undefined;
           return quote(cart, offers, chosen ?? shippingPolicy, typed);
         };
         return quoteView(pricedOr(price, wanted));

@@ -4,7 +4,6 @@ import { DeliveryModule } from '../delivery/index.js';
 import { InvoicesModule } from '../invoices/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PromoCodesModule } from '../promo-codes/index.js';
-import { RulesModule } from '../rules/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { StockModule } from '../stock/index.js';
 import { CheckoutQueue } from './checkout-queue.js';
@@ -30,7 +29,6 @@ import { TermsRepository } from './terms.repository.js';
     InvoicesModule,
     OrdersModule,
     PromoCodesModule,
-    RulesModule,
     SettingsModule,
     StockModule,
   ],

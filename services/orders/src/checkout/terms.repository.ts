@@ -1,7 +1,7 @@
 import { type PaymentMethod, type ShippingPolicy, usualRielRate } from '@mekong/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import type { ProvinceDelivery } from '../delivery/index.js';
 import { type OrderRules, rulesInForce } from '../rules/index.js';
@@ -22,6 +22,10 @@ const find = prepared<TermsRow>`
     (SELECT value FROM settings WHERE name = 'order-rules') AS rules,
     nextval('order_serials') AS serial`;
 
+const findOfDelivery = prepared<Pick<TermsRow, 'entries' | 'rules'>>`
+  SELECT (SELECT value FROM settings WHERE name = 'delivery') AS entries,
+    (SELECT value FROM settings WHERE name = 'order-rules') AS rules`;
+
 /** What the shop has set that a checkout is decided by, and the serial that no other order has. */
 export interface Terms {
   /** Riel for a dollar. */
@@ -35,19 +39,34 @@ export interface Terms {
   serial: number;
 }
 
+/** What a quote needs of them. */
+export type DeliveryTerms = Pick<Terms, 'entries' | 'shippingPolicy'>;
+
 /** One statement for what each checkout needs to begin, since a busy shop has many of them. */
 @Injectable()
 export class TermsRepository {
-  constructor(@Inject(CONFIG) private readonly config: OrdersConfig) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
+  ) {}
 
   async take(tx: EntityManager): Promise<Terms> {
     const [row] = await find(tx, []);
     return {
       rate: this.config.KHR_RATE ?? row!.rate ?? usualRielRate,
-      entries: row!.entries ?? [],
-      shippingPolicy: rulesInForce(this.config, row!.rules ?? {}).shippingPolicy,
+      ...this.deliveryTermsIn(row!),
       offered: offeredOf(this.config.PAYMENT_METHODS, row!.off ?? []),
       serial: Number(row!.serial),
     };
+  }
+
+  /** Takes no serial. */
+  async findOfDelivery(): Promise<DeliveryTerms> {
+    const [row] = await findOfDelivery(this.dataSource, []);
+    return this.deliveryTermsIn(row!);
+  }
+
+  private deliveryTermsIn({ entries, rules }: Pick<TermsRow, 'entries' | 'rules'>): DeliveryTerms {
+    return { entries: entries ?? [], shippingPolicy: rulesInForce(this.config, rules ?? {}).shippingPolicy };
   }
 }
