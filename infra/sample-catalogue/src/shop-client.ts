@@ -39,7 +39,7 @@ export class ShopClient {
   /** @throws Error with the shop's message when it refuses the login. */
   static async logIn(baseUrl: string, email: string, password: string): Promise<ShopClient> {
     const visitor = new ShopClient(baseUrl, '');
-    return visitor.withSessionOf(await visitor.send('POST', '/api/auth/login', { email, password }));
+    return visitor.withCookiesOf(await visitor.send('POST', '/api/auth/login', { email, password }));
   }
 
   /** A new customer whose email is verified by the code on the mailbox page. */
@@ -49,16 +49,17 @@ export class ShopClient {
   ): Promise<ShopClient> {
     const visitor = new ShopClient(baseUrl, '');
     const { email } = account;
-    await visitor.send('POST', '/api/auth/signup', account);
+    // The code works in the browser that signed up, which the shop knows by a cookie of the sign-up's answer.
+    const browser = visitor.withCookiesOf(await visitor.send('POST', '/api/auth/signup', account));
     const code = await eventually(`a mail with the code of ${email}`, async () => {
       const answer = await visitor.call('GET', `/api/dev/mailbox?to=${encodeURIComponent(email)}`);
       const { messages } = mailbox.parse(await answer.json());
       return messages.map(({ subject }) => /\b\d{6}\b/.exec(subject)?.[0]).find(Boolean);
     });
-    return visitor.withSessionOf(await visitor.send('POST', '/api/auth/verify-email', { email, code }));
+    return browser.withCookiesOf(await browser.send('POST', '/api/auth/verify-email', { email, code }));
   }
 
-  private withSessionOf(answer: Response): ShopClient {
+  private withCookiesOf(answer: Response): ShopClient {
     const pairs = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
     return new ShopClient(this.baseUrl, pairs.join('; '));
   }
