@@ -71,7 +71,7 @@ export const labels: Record<string, string> = {
   quantity: 'ចំនួន',
   rating: 'ចំនួនផ្កាយ',
   barcode: 'បាកូដ',
-  cost: 'តម្លៃដើម',
+  cost: 'ថ្លៃដើម',
   sku: 'លេខកូដ SKU',
   serials: 'លេខស៊េរី',
   warranty_months: 'ការធានា (ខែ)',

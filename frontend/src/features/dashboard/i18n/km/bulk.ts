@@ -139,7 +139,7 @@ export const bulk = {
 
   Supplier: 'អ្នកផ្គត់ផ្គង់',
   'Your products are found by SKU, barcode, or a code that you have matched before. Costs are seen by staff only.':
-    'ផលិតផលរបស់អ្នកត្រូវបានរកតាម SKU បាកូដ ឬកូដដែលអ្នកបានផ្គូផ្គងពីមុន។ តម្លៃដើមមានតែបុគ្គលិកមើលឃើញ។',
+    'ផលិតផលរបស់អ្នកត្រូវបានរកតាម SKU បាកូដ ឬកូដដែលអ្នកបានផ្គូផ្គងពីមុន។ ថ្លៃដើមមានតែបុគ្គលិកមើលឃើញ។',
   'This list was saved already. Add its pieces to the stock once more?':
     'បញ្ជីនេះត្រូវបានរក្សាទុករួចហើយ។ បន្ថែមចំនួនរបស់វាទៅស្តុកម្ដងទៀតឬ?',
   'Save again': 'រក្សាទុកម្ដងទៀត',
@@ -147,9 +147,9 @@ export const bulk = {
   'The list could not be saved': 'មិនអាចរក្សាទុកបញ្ជីបានទេ',
   'What the list does': 'អ្វីដែលបញ្ជីធ្វើ',
   'Save {count} products': 'រក្សាទុកផលិតផល {count}',
-  'Cost (USD)': 'តម្លៃដើម (USD)',
+  'Cost (USD)': 'ថ្លៃដើម (USD)',
   'Pieces that came': 'ចំនួនដែលមកដល់',
-  Cost: 'តម្លៃដើម',
+  Cost: 'ថ្លៃដើម',
   Margin: 'ប្រាក់ចំណេញ',
   Remark: 'កំណត់សម្គាល់',
   'Your SKU': 'SKU របស់អ្នក',

@@ -9,6 +9,7 @@ export const reports = {
   'Stock value': 'តម្លៃស្តុក',
   'Signed up': 'ថ្ងៃចុះឈ្មោះ',
   'Last order': 'ការបញ្ជាទិញចុងក្រោយ',
+  'Payment method': 'វិធីបង់ប្រាក់',
   Search: 'ពាក្យស្វែងរក',
   Times: 'ចំនួនដង',
   'Download CSV': 'ទាញយក CSV',
