@@ -126,9 +126,13 @@ export function addressOf(url: string): string {
 function queryOf(pathname: string, query: URLSearchParams): string {
   if (pathname === '/search') return searchQuery(query).toString();
   if (pathname === '/forgot-password') return query.has('sent') ? 'sent=1' : '';
+  if (pathname === '/warranty') return only('serial', query).toString();
   const category = findCategory(matchPath('/category/:slug', pathname)?.params.slug);
   return category ? categoryQuery(query, category.slug).toString() : '';
 }
+
+const only = (wanted: string, query: URLSearchParams) =>
+  new URLSearchParams([...query].filter(([name]) => name === wanted));
 
 function searchQuery(query: URLSearchParams): URLSearchParams {
   const slug = readCategory(query);

@@ -7,7 +7,7 @@ import { holdBack, openRendered, untilAlive, untilRendersInTime } from '../suppo
 const stage = setStage();
 
 beforeAll(async () => {
-  for (const path of ['/login', '/signup', '/checkout', '/forgot-password'])
+  for (const path of ['/login', '/signup', '/checkout', '/forgot-password', '/warranty'])
     await untilRendersInTime(stage.shop.url + path);
 });
 
@@ -114,6 +114,18 @@ async function aKnownCustomer() {
 }
 
 describe('before the code of the page has come', () => {
+  it('a serial number is typed and sent, and its warranty is told when the code is there', async () => {
+    const page = await stage.open({ size: PHONE });
+    const release = await holdBack(page, SCRIPTS);
+    await openRendered(page, '/warranty');
+    await field(page, 'serial').fill('NONE-OF-OURS');
+    await submit(page);
+    await page.waitForURL('/warranty?serial=NONE-OF-OURS', { waitUntil: 'commit' });
+    expect(await field(page, 'serial').inputValue()).toBe('NONE-OF-OURS');
+    release();
+    await page.getByText('We have not sold anything with the serial number NONE-OF-OURS').waitFor();
+  });
+
   it.each([
     ['en', 'Invalid email or password'],
     ['km', 'អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ'],

@@ -30,6 +30,7 @@ const renderedPaths = [
   /^\/signup$/,
   /^\/forgot-password$/,
   /^\/verify-email$/,
+  /^\/warranty$/,
   paymentPath,
   /^\/user-profile$/,
   /^\/account$/,

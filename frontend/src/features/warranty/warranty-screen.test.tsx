@@ -53,3 +53,17 @@ it('nothing typed asks for a number', async () => {
   expect(await screen.findByText('Please type a serial number')).toBeVisible();
   expect(asked).toEqual([]);
 });
+
+it('a form that was sent before its code was there is answered by the page that it leads to', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/warranty/:serial', ({ params }) => {
+      asked.push(String(params.serial));
+      return HttpResponse.json({ warranties: [found] });
+    }),
+  );
+  await renderShop('/warranty?serial=+ab+12+');
+  expect(await screen.findByText('Under warranty until Jan 5, 2027')).toBeVisible();
+  expect(screen.getByLabelText('Serial number')).toHaveValue(' ab 12 ');
+  expect(asked).toEqual(['ab 12']);
+});

@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { statusOf } from '../../api/problem';
 import { useLazyGetWarrantiesQuery } from '../../api/warranty-api';
 import { BusyButton } from '../../components/busy-button';
@@ -7,15 +8,23 @@ import { Notice } from '../../components/notices';
 import { PageHead } from '../../components/page-head';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useReason } from '../../lib/use-reason';
+import { useTypedEarly } from '../../lib/use-typed-early';
 import { WarrantyFacts } from './warranty-facts';
 import styles from './warranty-screen.module.css';
 
 /** Anybody who has a serial number sees until when its warranty holds. */
 export function WarrantyScreen() {
   const { t } = useI18n();
-  const [serial, setSerial] = useState('');
+  // A form that the browser sent by itself, before the shop's code was there, leads to what it asks for.
+  const sent = useSearchParams()[0].get('serial') ?? '';
+  const [serial, setSerial] = useState(sent);
   const [fault, setFault] = useState('');
   const [look, { data, error, isFetching, originalArgs: asked }] = useLazyGetWarrantiesQuery();
+  useTypedEarly('warranty', (typed) => typed.serial && setSerial(typed.serial));
+
+  useEffect(() => {
+    if (sent.trim()) void look(sent.trim());
+  }, [sent, look]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -28,13 +37,14 @@ export function WarrantyScreen() {
     <>
       <PageHead title={t('Check a warranty')} path="/warranty" />
       <h1>{t('Check a warranty')}</h1>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form name="warranty" className={styles.form} noValidate onSubmit={submit}>
         <Field
           label={t('Serial number')}
           hint={t(
             'It stands on the product or its box, and on your receipt. Capitals, blanks and dashes do not matter.',
           )}
           error={fault}
+          name="serial"
           value={serial}
           maxLength={60}
           autoComplete="off"
