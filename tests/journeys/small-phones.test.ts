@@ -49,6 +49,15 @@ describe.each([
     },
   );
 
+  it('every link of the bar above the shop is wide enough for a thumb, however short its word is', async () => {
+    const page = await stage.open({ size, language: 'km' });
+    await visit(page, '/');
+    const links = page.getByRole('link', { name: /^(ចូល|ចុះឈ្មោះ)$/ });
+    const widths = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(widths.length).toBeGreaterThan(1);
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
+  });
+
   it('the form of the checkout stands before its products and its total', async () => {
     const cart = await stage.cartOf(stage.catalogue.riverMouse, nearlySoldOut);
     const page = await stage.open({ size, cart, as: await stage.customer() });
