@@ -29,6 +29,13 @@ async function givenMoney(minor = 2_400, currency = 'USD', orderId: string | nul
 const attach = (money: string, orderId: string, who: Identity = admin) =>
   payments.as(who).post(`/api/admin/money/evidence/${money}/attach`, { order_id: orderId });
 const collected = (orderId: string) => payments.others.deliver(collectedEvent(orderId));
+const undone = (orderId: string) =>
+  payments.others.deliver(
+    anEvent('order.hand-over-undone.v1', orderId, {
+      ...{ order_id: orderId, courier: 'J&T', by: admin.userId },
+      ...{ collected_at: '2026-11-20T03:00:00.000Z', undone_at: '2026-11-20T05:00:00.000Z' },
+    }),
+  );
 const ended = (orderId: string, reason: 'refused' | 'unconfirmed' = 'refused') => {
   const { userId: user_id, email, name } = admin;
   const data = { order_id: orderId, reason, customer: { user_id, email, name } };
@@ -50,6 +57,10 @@ const sums = async (orderId: string) =>
     ).map(({ account, minor }) => [account, minor]),
   );
 const sold = { 'sales USD': -2_200, 'delivery USD': -200 };
+const owedOf = async (orderId: string): Promise<{ id: string; order_id: string }[]> =>
+  (await payments.as(admin).get('/api/admin/money/give-backs?limit=100')).body.give_backs.filter(
+    ({ order_id }: { order_id: string }) => order_id === orderId,
+  );
 const openOf = (money: string) =>
   sql('SELECT reason FROM unmatched WHERE evidence_id = $1 AND closed_at IS NULL', [money]);
 
@@ -144,6 +155,29 @@ describe('cash that is collected all the same', () => {
     });
     const told = (await outboxOf(payments.databaseUrl, orderId)).map(({ type }) => type);
     expect(told.filter((type) => type === 'payment.completed.v1')).toHaveLength(1);
+  });
+
+  it('and was noted by mistake is neither with the courier nor owed to anybody', async () => {
+    const { orderId } = await givenCashOrder(payments);
+    await attach(await givenMoney(), orderId);
+    await collected(orderId);
+    await undone(orderId);
+    expect(await sums(orderId)).toEqual({ ...sold, 'unmatched USD': 2_400 });
+    expect(await owedOf(orderId)).toEqual([]);
+    expect(await statusOf(payments, orderId)).toBe('completed');
+    expect((await remit(orderId)).status).toBe(404);
+  });
+
+  it('stays where its buyer has been given it back', async () => {
+    const { orderId } = await givenCashOrder(payments);
+    await attach(await givenMoney(), orderId);
+    await collected(orderId);
+    const [{ id }] = await owedOf(orderId);
+    const path = `/api/admin/money/give-backs/${id}/sent`;
+    expect((await payments.as(admin).post(path, { reference: `FT-${orderId}` })).status).toBe(200);
+    const before = await sums(orderId);
+    await undone(orderId);
+    expect(await sums(orderId)).toEqual(before);
   });
 
   it.each([1, 2, 3])('at the same moment is never counted twice (%d)', async () => {

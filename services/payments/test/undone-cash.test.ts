@@ -98,6 +98,32 @@ describe('a hand-over that is undone', () => {
 });
 
 describe('news in another order', () => {
+  it('of the end of the order leaves nothing with the courier, and nothing that could be paid', async () => {
+    const { orderId } = await givenCashOrder(payments);
+    const { userId: user_id, email, name } = staff('admin');
+    const cancelled = anEvent('order.cancelled.v1', orderId, {
+      ...{ order_id: orderId, reason: 'refused' as const, customer: { user_id, email, name } },
+    });
+    await payments.others.deliver(cancelled);
+    await payments.others.deliver(collectedEvent(orderId));
+    await undone(orderId);
+    expect([await sums(orderId), await held(orderId)]).toEqual([[], 0]);
+    expect(await statusOf(payments, orderId)).toBe('cancelled');
+  });
+
+  it('of the end of the order between both leaves nothing with the courier either', async () => {
+    const { orderId } = await givenCollected(payments);
+    const { userId: user_id, email, name } = staff('admin');
+    await payments.others.deliver(
+      anEvent('order.cancelled.v1', orderId, {
+        ...{ order_id: orderId, reason: 'refused' as const, customer: { user_id, email, name } },
+      }),
+    );
+    await undone(orderId);
+    expect([await sums(orderId), await held(orderId)]).toEqual([[], 0]);
+    expect(await statusOf(payments, orderId)).toBe('cancelled');
+  });
+
   it('of what is not collected yet is tried again later', async () => {
     const { orderId } = await givenCashOrder(payments);
     await expect(undone(orderId)).rejects.toThrow('no cash of order');

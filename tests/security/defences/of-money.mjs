@@ -121,10 +121,18 @@ export const money = [
   {
     defence: 'what has come in is not undone as a hand-over noted by mistake',
     file: 'services/payments/src/cash-desk/undo-cash.ts',
-    code: "if (isOther || cash.remittanceId || payment.status !== 'pending') {",
-    without: 'if (isOther) {',
+    code: 'isOther || cash.remittanceId || !',
+    without: 'isOther || !',
     tests: 'payments/test/undone-cash',
     rows: 'stays where its cash has come in',
+  },
+  {
+    defence: 'cash that was given back to its buyer is not undone as well',
+    file: 'services/payments/src/cash-desk/undo-cash.ts',
+    code: 'if (promised?.isGiven) return false;',
+    without: '',
+    tests: 'payments/test/cash-by-transfer',
+    rows: 'stays where its buyer has been given it back',
   },
   {
     defence: 'nothing is given back by hand while a provider may be giving it',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CashModule } from '../cash/index.js';
+import { GiveBacksModule } from '../give-backs/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { PostingModule } from '../posting/index.js';
@@ -14,7 +15,7 @@ import { UndoCash } from './undo-cash.js';
 
 /** Cash at the door, until couriers have handed it in. */
 @Module({
-  imports: [CashModule, LedgerModule, PaymentsModule, PostingModule],
+  imports: [CashModule, GiveBacksModule, LedgerModule, PaymentsModule, PostingModule],
   controllers: [CashDeskController],
   providers: [
     CashPaymentsRepository,

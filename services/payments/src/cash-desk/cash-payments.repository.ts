@@ -21,6 +21,10 @@ const reopenCash = prepared`
 const noteCollected = prepared`
   UPDATE payments SET with_courier = true, status = CASE status WHEN 'cancelled' THEN 'pending' ELSE status END WHERE order_id = $1`;
 
+/** Of an order that is over nobody collects anything any more. */
+const noteUndone = prepared`
+  UPDATE payments SET status = 'cancelled' WHERE order_id = $1 AND status = 'pending' AND order_is_over`;
+
 /** Payments in cash at the door, of whose orders orders decides. */
 @Injectable()
 export class CashPaymentsRepository {
@@ -48,5 +52,10 @@ export class CashPaymentsRepository {
   /** Notes that a courier has got the cash of a locked payment. */
   async noteCollected(tx: EntityManager, orderId: string): Promise<void> {
     await noteCollected(tx, [orderId]);
+  }
+
+  /** Notes that a courier has not got the cash of a locked payment after all. */
+  async noteUndone(tx: EntityManager, orderId: string): Promise<void> {
+    await noteUndone(tx, [orderId]);
   }
 }

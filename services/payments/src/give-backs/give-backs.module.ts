@@ -25,6 +25,6 @@ import { TwoPeople } from './two-people.js';
     SendRefundsJob,
     TwoPeople,
   ],
-  exports: [TwoPeople],
+  exports: [PromisesRepository, TwoPeople],
 })
 export class GiveBacksModule {}

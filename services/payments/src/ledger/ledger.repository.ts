@@ -68,9 +68,7 @@ const sumsOfOrder = prepared<{ account: string; currency: string; minor: number 
 const linesOfJournal = prepared<{ account: string; currency: string; minor: number }>`
   SELECT account, currency, minor::float8 AS minor FROM journal_lines WHERE journal_id = $1 ORDER BY account, currency`;
 
-const linesOfEvidence = prepared<{ account: string; currency: string; minor: number }>`
-  SELECT account, currency, minor::float8 AS minor FROM journal_lines JOIN journals ON id = journal_id WHERE evidence_id = $1
-  ORDER BY account, currency`;
+const journalOf = prepared<{ id: string }>`SELECT id::text AS id FROM journals WHERE evidence_id = $1`;
 
 /**
  * Of accounts that are to come to nothing, since when something is open: money that fits no payment until people have decided, what
@@ -142,9 +140,9 @@ export class LedgerRepository {
     return (await linesOfJournal(tx, [journalId])) as JournalLine[];
   }
 
-  /** Of the journal that has this evidence. */
-  async linesOfEvidence(tx: EntityManager, evidenceId: string): Promise<JournalLine[]> {
-    return (await linesOfEvidence(tx, [evidenceId])) as JournalLine[];
+  /** The id of the journal that has this evidence. */
+  async journalOf(tx: EntityManager, evidenceId: string): Promise<string> {
+    return (await journalOf(tx, [evidenceId]))[0]!.id;
   }
 
   /** What each account holds; those that hold nothing any more say so. */
