@@ -786,28 +786,6 @@ export interface paths {
     /** Reads a courier's file: what it would hand in, and what of it would be refused, by line; writes nothing. For staff: admin. */
     post: operations['CashDeskController_rehearse'];
   };
-  '/api/admin/money/days/{day}': {
-    /** What came and went on a day, what each account had, and whether it is closed. For staff: admin, support. */
-    get: operations['DaysController_read'];
-    /** Closes a day with what was counted; what comes later is booked on the first open one. For staff: admin. */
-    post: operations['DaysController_close'];
-  };
-  '/api/admin/money/unmatched': {
-    /** Money that fits no payment, newest first. For staff: admin, support. */
-    get: operations['DeskController_list'];
-  };
-  '/api/admin/money/evidence/{id}/attach': {
-    /** Pays an order with it that waits for exactly this amount. For staff: admin. */
-    post: operations['DeskController_attach'];
-  };
-  '/api/admin/money/evidence/{id}/give-back': {
-    /** Notes that it was sent back to whoever paid. For staff: admin. */
-    post: operations['DeskController_giveBack'];
-  };
-  '/api/admin/money/evidence/{id}/write-off': {
-    /** Notes that the shop keeps it. For staff: admin. */
-    post: operations['DeskController_writeOff'];
-  };
   '/api/admin/money/give-backs': {
     /** What is to be given back, the oldest first. For staff: admin, support. */
     get: operations['GiveBacksController_list'];
@@ -829,6 +807,28 @@ export interface paths {
     get: operations['RielRateController_edited'];
     /** Sets the riel rate, and how prices are written. For staff: admin. */
     patch: operations['RielRateController_change'];
+  };
+  '/api/admin/money/days/{day}': {
+    /** What came and went on a day, what each account had, and whether it is closed. For staff: admin, support. */
+    get: operations['DaysController_read'];
+    /** Closes a day with what was counted; what comes later is booked on the first open one. For staff: admin. */
+    post: operations['DaysController_close'];
+  };
+  '/api/admin/money/unmatched': {
+    /** Money that fits no payment, newest first. For staff: admin, support. */
+    get: operations['DeskController_list'];
+  };
+  '/api/admin/money/evidence/{id}/attach': {
+    /** Pays an order with it that waits for exactly this amount. For staff: admin. */
+    post: operations['DeskController_attach'];
+  };
+  '/api/admin/money/evidence/{id}/give-back': {
+    /** Notes that it was sent back to whoever paid. For staff: admin. */
+    post: operations['DeskController_giveBack'];
+  };
+  '/api/admin/money/evidence/{id}/write-off': {
+    /** Notes that the shop keeps it. For staff: admin. */
+    post: operations['DeskController_writeOff'];
   };
   '/api/payment/provider': {
     /** How shoppers pay. For staff: admin, seller. */
@@ -2819,44 +2819,6 @@ export interface components {
       /** @description Why it would be refused; none where it would not */
       faults: components['schemas']['Fault'][];
     };
-    UnmatchedMoney: {
-      id: string;
-      provider: string;
-      /** @description The provider's own id of it */
-      transaction_id: string;
-      /** @description Of the code that was paid, where there is one */
-      order_id: string | null;
-      order_number: string | null;
-      /** @enum {string} */
-      currency: 'USD' | 'KHR';
-      /** @description Cents, or whole riel */
-      minor: number;
-      /** @description When it came, by the clock of the provider */
-      at: string;
-      payer: string | null;
-      to_account: string | null;
-      /**
-       * @description Why it fits no payment
-       * @enum {string}
-       */
-      reason:
-        | 'unknown'
-        | 'twice'
-        | 'account'
-        | 'currency'
-        | 'short'
-        | 'over'
-        | 'cancelled'
-        | 'expired'
-        | 'review'
-        | 'late'
-        | 'not-reopened';
-      opened_at: string;
-      /** @enum {string|null} */
-      settled_as: 'attached' | 'given-back' | 'written-off' | null;
-      /** @description By which transfer somebody wants to give it back, which another admin has to confirm */
-      proposed: { reference: string; by: string; name: string; at: string } | null;
-    };
     GiveBack: {
       id: string;
       order_id: string | null;
@@ -2899,6 +2861,44 @@ export interface components {
       version: number;
       /** @description The settings of the environment that stand above this */
       environment: string[];
+    };
+    UnmatchedMoney: {
+      id: string;
+      provider: string;
+      /** @description The provider's own id of it */
+      transaction_id: string;
+      /** @description Of the code that was paid, where there is one */
+      order_id: string | null;
+      order_number: string | null;
+      /** @enum {string} */
+      currency: 'USD' | 'KHR';
+      /** @description Cents, or whole riel */
+      minor: number;
+      /** @description When it came, by the clock of the provider */
+      at: string;
+      payer: string | null;
+      to_account: string | null;
+      /**
+       * @description Why it fits no payment
+       * @enum {string}
+       */
+      reason:
+        | 'unknown'
+        | 'twice'
+        | 'account'
+        | 'currency'
+        | 'short'
+        | 'over'
+        | 'cancelled'
+        | 'expired'
+        | 'review'
+        | 'late'
+        | 'not-reopened';
+      opened_at: string;
+      /** @enum {string|null} */
+      settled_as: 'attached' | 'given-back' | 'written-off' | null;
+      /** @description By which transfer somebody wants to give it back, which another admin has to confirm */
+      proposed: { reference: string; by: string; name: string; at: string } | null;
     };
     Alert: {
       id: number;
@@ -7606,6 +7606,115 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  GiveBacksController_list: {
+    parameters: { query?: { page?: number | string; limit?: number | string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            give_backs: components['schemas']['GiveBack'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  GiveBacksController_sent: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { id: string };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The bank's own id of the transfer, or the number of the receipt for cash */
+          reference: string;
+          /**
+           * @description From where it was given back
+           * @default khqr
+           * @enum {string}
+           */
+          from?: 'khqr' | 'cash-box';
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { give_back: components['schemas']['GiveBack'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  GiveBacksController_refund: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { id: string };
+    };
+    responses: {
+      202: { content: { 'application/json': { give_back: components['schemas']['GiveBack'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  RielRateController_shown: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            /** @description Riel for a dollar */
+            riel_rate: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  RielRateController_edited: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            rate: components['schemas']['RielRate'];
+            /** @description The last hundred, the newest first */
+            rates: {
+              /** @description Riel for a dollar */
+              riel_rate: number;
+              /** Format: date-time */
+              from: string;
+            }[];
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  RielRateController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Riel for a dollar */
+          riel_rate: number;
+          /**
+           * @description Without it, it stays as it is
+           * @enum {string}
+           */
+          prices?: 'dollars-first' | 'riel-first' | 'dollars-only';
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { message: string; rate: components['schemas']['RielRate'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
   DaysController_read: {
     parameters: { path: { day: string } };
     responses: {
@@ -7796,115 +7905,6 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/json': { money: components['schemas']['UnmatchedMoney'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  GiveBacksController_list: {
-    parameters: { query?: { page?: number | string; limit?: number | string } };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            give_backs: components['schemas']['GiveBack'][];
-            page: number;
-            totalPages: number;
-            total: number;
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  GiveBacksController_sent: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
-      };
-      path: { id: string };
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description The bank's own id of the transfer, or the number of the receipt for cash */
-          reference: string;
-          /**
-           * @description From where it was given back
-           * @default khqr
-           * @enum {string}
-           */
-          from?: 'khqr' | 'cash-box';
-        };
-      };
-    };
-    responses: {
-      200: { content: { 'application/json': { give_back: components['schemas']['GiveBack'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  GiveBacksController_refund: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
-      };
-      path: { id: string };
-    };
-    responses: {
-      202: { content: { 'application/json': { give_back: components['schemas']['GiveBack'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  RielRateController_shown: {
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            /** @description Riel for a dollar */
-            riel_rate: number;
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  RielRateController_edited: {
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            rate: components['schemas']['RielRate'];
-            /** @description The last hundred, the newest first */
-            rates: {
-              /** @description Riel for a dollar */
-              riel_rate: number;
-              /** Format: date-time */
-              from: string;
-            }[];
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  RielRateController_change: {
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description Riel for a dollar */
-          riel_rate: number;
-          /**
-           * @description Without it, it stays as it is
-           * @enum {string}
-           */
-          prices?: 'dollars-first' | 'riel-first' | 'dollars-only';
-          /** @description What was read; 409 STALE_EDIT when it is no longer so */
-          version?: number;
-        };
-      };
-    };
-    responses: {
-      200: { content: { 'application/json': { message: string; rate: components['schemas']['RielRate'] } } };
       default: components['responses']['Problem'];
     };
   };
@@ -8245,8 +8245,8 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Null: no-reply at the shop */
-          mail_from: string | null;
+          /** @description Null: no-reply at the shop; without it, it stays as it is */
+          mail_from?: string | null;
           /** @description Without it, it stays as it is; null takes the bot off */
           bot_token?: string | null;
           /** @description What was read; 409 STALE_EDIT when it is no longer so */

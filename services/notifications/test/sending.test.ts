@@ -86,6 +86,33 @@ describe('the token of the bot', () => {
     expect((await now()).bot).toBe('unreadable');
     expect(await isOn()).toBe(false);
   });
+
+  it('is taken off also where it cannot be read any more, and stays where only the sender is saved', async () => {
+    await save({ bot_token: telegram.token, version: 0 });
+    await query(notifications.databaseUrl, `UPDATE sending_settings SET sealed_token = 'AAAA'`);
+    const onlySender = await save({ mail_from: 'a@shop.example', version: 1 });
+    expect(onlySender.body.sending.bot).toBe('unreadable');
+    expect((await save({ bot_token: null, version: 2 })).body.sending).toEqual({ ...nothing, version: 3 });
+  });
+
+  it('works again once it is entered again, also the same one', async () => {
+    await save({ bot_token: telegram.token, version: 0 });
+    await query(notifications.databaseUrl, `UPDATE sending_settings SET sealed_token = 'AAAA'`);
+    const { status, body } = await save({ bot_token: telegram.token, version: 1 });
+    expect([status, body.sending]).toEqual([200, { ...nothing, bot: 'set', version: 2 }]);
+    expect(await actsOn(notifications.databaseUrl, 'sending')).toHaveLength(2);
+  });
+});
+
+it('a sender of the environment is in no form that admins could not save the bot beside it', async () => {
+  const mail_from = '"Mekong Gear, Ltd." <no-reply@localhost>';
+  const fixed = await startNotifications({ MAIL_FROM: mail_from, TELEGRAM_API_URL: telegram.url });
+  const { status, body } = await fixed.as(admin).put(path, { bot_token: telegram.token, version: 0 });
+  await fixed.stop();
+  expect([status, body.sending]).toEqual([
+    200,
+    { ...nothing, mail_from, bot: 'set', version: 1, environment: ['MAIL_FROM'] },
+  ]);
 });
 
 it('mails come from whom an admin has said, from the next one on', async () => {

@@ -10,7 +10,8 @@ import type { Sending } from './sending.js';
 import { tagOf } from './token-tag.js';
 
 export interface SendingEdit {
-  mailFrom: string | null;
+  /** Undefined: as it is; null: no-reply at the shop. */
+  mailFrom: string | null | undefined;
   /** Undefined: as it is; null: none. */
   botToken: string | null | undefined;
   version: number;
@@ -31,12 +32,13 @@ export class ChangeSending {
   ) {}
 
   async change(caller: Identity, { mailFrom, botToken, version: seen }: SendingEdit): Promise<Sending> {
-    refuseOtherThanSet(this.config, 'MAIL_FROM', mailFrom ?? undefined);
+    if (mailFrom !== undefined) refuseOtherThanSet(this.config, 'MAIL_FROM', mailFrom ?? undefined);
     if (botToken !== undefined && this.config.TELEGRAM_BOT_TOKEN)
       throw new SetByEnvironment('TELEGRAM_BOT_TOKEN');
     const changed = await this.dataSource.transaction(async (tx) => {
-      const was = await this.settings.lock(tx);
-      const now = { ...was, mailFrom, ...this.sealed(botToken) };
+      const kept = await this.settings.lock(tx);
+      const was = botToken ? this.readable(kept) : kept;
+      const now = { ...was, ...(mailFrom !== undefined && { mailFrom }), ...this.sealed(botToken) };
       return this.edits.save(tx, caller, editedSending, {
         was,
         now,
@@ -46,6 +48,12 @@ export class ChangeSending {
     });
     this.botToken.forget();
     return changed;
+  }
+
+  /** A token that cannot be read any more is none: the same one, entered again, makes a difference. */
+  private readable(was: Sending): Sending {
+    if (was.sealedToken === null || this.botToken.open(was.sealedToken) !== undefined) return was;
+    return { ...was, tokenTag: null };
   }
 
   private sealed(token: string | null | undefined): Partial<Sending> {

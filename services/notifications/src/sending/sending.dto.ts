@@ -15,7 +15,8 @@ export const sendingBody = z.object({
   mail_from: text(200)
     .refine(isSender, fault('WRONG_FORMAT', 'must be an email address, such as Shop <no-reply@shop.example>'))
     .nullable()
-    .describe('Null: no-reply at the shop'),
+    .optional()
+    .describe('Null: no-reply at the shop; without it, it stays as it is'),
   bot_token: text(100)
     .refine(isBotToken, fault('WRONG_FORMAT', 'must be a token from @BotFather, such as 123456:ABC…'))
     .nullable()

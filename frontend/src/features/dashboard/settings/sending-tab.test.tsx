@@ -66,6 +66,14 @@ describe('mails and Telegram', () => {
     expect(screen.queryByText('Take the bot off')).toBeNull();
   });
 
+  it('save a token beside a sender of the environment, in whatever form that is', async () => {
+    const facts = { mail_from: '"Mekong, Ltd." <a@localhost>', environment: ['MAIL_FROM'] };
+    const { person, dialog, sent } = await openDialog(facts);
+    await person.type(dialog.getByLabelText('Token of the bot'), token);
+    await person.click(dialog.getByText('Save'));
+    await waitFor(() => expect(sent).toEqual([{ bot_token: token, version: 3 }]));
+  });
+
   it('say that a token must be entered again whose key is gone', async () => {
     await open({ bot: 'unreadable' });
     expect(await screen.findByText(/cannot be read any more/)).toBeVisible();

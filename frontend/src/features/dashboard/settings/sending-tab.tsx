@@ -15,6 +15,11 @@ import { useOpenEdit } from '../kit/use-open-edit';
 import { SettingsTab } from './settings-tab';
 
 const BOT = 'TELEGRAM_BOT_TOKEN';
+const SENDER = 'MAIL_FROM';
+
+/** The sender to be saved: none where the environment sets it, in whatever form. */
+const senderOf = (mail_from: string | null, { environment }: Sending) =>
+  environment.includes(SENDER) ? {} : { mail_from };
 
 /** From whom mails come, and which bot writes in Telegram. */
 export function SendingTab() {
@@ -36,7 +41,7 @@ export function SendingTab() {
           <Facts>
             <Fact label={labels.mail_from}>
               {data.mail_from ?? t('No-reply at the address of the shop')}
-              <SetBy setting="MAIL_FROM" environment={data.environment} />
+              <SetBy setting={SENDER} environment={data.environment} />
             </Fact>
             <Fact label={t('Bot in Telegram')}>
               <BotState sending={data} />
@@ -83,7 +88,7 @@ function BotState({ sending }: { sending: Sending }) {
   );
 }
 
-function TakeBotOff({ sending: { mail_from, version } }: { sending: Sending }) {
+function TakeBotOff({ sending }: { sending: Sending }) {
   const { t } = useStaffI18n();
   const [change, { isLoading }] = useChangeSendingMutation();
   const confirm = useConfirm();
@@ -95,7 +100,9 @@ function TakeBotOff({ sending: { mail_from, version } }: { sending: Sending }) {
       isDanger: true,
     });
     if (!isSure) return;
-    await act(() => change({ mail_from, bot_token: null, version }).unwrap(), {
+    const { mail_from, version } = sending;
+    const edit = { ...senderOf(mail_from, sending), bot_token: null, version };
+    await act(() => change(edit).unwrap(), {
       done: t('Mails and Telegram saved'),
       failed: t('Failed to save mails and Telegram'),
     });
@@ -121,7 +128,7 @@ function EditSendingDialog({ sending, onClose }: { sending: Sending; onClose: ()
     labels,
     save: ({ mail_from, bot_token = '' }, { version }) =>
       change({
-        mail_from: mail_from.trim() || null,
+        ...senderOf(mail_from.trim() || null, sending),
         ...(bot_token.trim() !== '' && { bot_token: bot_token.trim() }),
         version,
       }).unwrap(),
@@ -139,8 +146,8 @@ function EditSendingDialog({ sending, onClose }: { sending: Sending; onClose: ()
       title={t('Edit {name}', { name: t('Mails and Telegram') })}
       changed="Someone else changed mails and Telegram"
     >
-      <Form.Item name="mail_from" label={labels.mail_from} extra={setBy('MAIL_FROM') ?? hints.mail_from}>
-        <Input maxLength={200} autoComplete="off" disabled={setBy('MAIL_FROM') !== undefined} />
+      <Form.Item name="mail_from" label={labels.mail_from} extra={setBy(SENDER) ?? hints.mail_from}>
+        <Input maxLength={200} autoComplete="off" disabled={setBy(SENDER) !== undefined} />
       </Form.Item>
       <Form.Item name="bot_token" label={labels.bot_token} extra={setBy(BOT) ?? hints.bot_token}>
         <Input.Password maxLength={100} autoComplete="off" disabled={setBy(BOT) !== undefined} />
