@@ -16,7 +16,7 @@ export const rielApi = api.injectEndpoints({
       ...endpoint(() => call('/api/admin/riel-rate', 'get')),
       providesTags: ['RielRate'],
     }),
-    editRielRate: build.mutation<unknown, Omit<RielRate, 'environment'>>({
+    editRielRate: build.mutation<unknown, Pick<RielRate, 'prices' | 'version'> & { riel_rate?: number }>({
       ...endpoint((body) => call('/api/admin/riel-rate', 'patch', { body })),
       invalidatesTags: ['RielRate', 'Page'],
     }),

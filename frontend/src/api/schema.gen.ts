@@ -7698,8 +7698,8 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Riel for a dollar */
-          riel_rate: number;
+          /** @description Riel for a dollar; without it, it stays as it is */
+          riel_rate?: number;
           /**
            * @description Without it, it stays as it is
            * @enum {string}

@@ -172,8 +172,8 @@ describe('cash that is collected all the same', () => {
     const { orderId } = await givenCashOrder(payments);
     await attach(await givenMoney(), orderId);
     await collected(orderId);
-    const [{ id }] = await owedOf(orderId);
-    const path = `/api/admin/money/give-backs/${id}/sent`;
+    const [owed] = await owedOf(orderId);
+    const path = `/api/admin/money/give-backs/${owed!.id}/sent`;
     expect((await payments.as(admin).post(path, { reference: `FT-${orderId}` })).status).toBe(200);
     const before = await sums(orderId);
     await undone(orderId);

@@ -1,4 +1,4 @@
-import { outboxOf, staff } from '@mekong/testing';
+import { outboxOf, query, staff } from '@mekong/testing';
 import { givenPayment, startPayments, type PaymentsUnderTest } from './builders.js';
 
 let payments: PaymentsUnderTest;
@@ -115,5 +115,18 @@ describe('the rate that the environment sets', () => {
       { riel_rate: 4_000, prices: 'riel-first', version: 2, environment: ['KHR_RATE'] },
     ]);
     expect((await fixed.as().get('/api/payment/riel-rate')).body).toEqual({ riel_rate: 4_000 });
+  });
+
+  it('keeps nobody from choosing how prices are written, whatever it is, and the rate of admins is kept', async () => {
+    const odd = await startPayments({ KHR_RATE: '25000.5' });
+    await query(odd.databaseUrl, 'UPDATE settings SET riel_rate = 4050');
+    const { status, body } = await odd.as(admin).patch(path, { prices: 'riel-first', version: 1 });
+    const kept = await query(odd.databaseUrl, 'SELECT riel_rate, prices FROM settings');
+    await odd.stop();
+    expect([status, body.rate]).toEqual([
+      200,
+      { riel_rate: 25_000.5, prices: 'riel-first', version: 2, environment: ['KHR_RATE'] },
+    ]);
+    expect(kept).toEqual([{ riel_rate: 4_050, prices: 'riel-first' }]);
   });
 });

@@ -20,18 +20,19 @@ export class ChangeRielRate {
     @Inject(CONFIG) private readonly config: PaymentsConfig,
   ) {}
 
-  change(caller: Identity, wanted: { rate: number; prices?: PriceStyle }, seen?: number): Promise<RielRate> {
+  change(caller: Identity, wanted: { rate?: number; prices?: PriceStyle }, seen?: number): Promise<RielRate> {
     return this.dataSource.transaction(async (tx) => {
       const was = await this.rates.lock(tx);
-      const { rate, prices = was.prices } = wanted;
+      const { rate = was.rate, prices = was.prices } = wanted;
+      const isOther = rate !== was.rate;
       return this.edits.save(tx, caller, editedRate, {
         was,
         now: { ...was, rate, prices },
         seen,
         check: () => refuseOtherThanSet(this.config, 'KHR_RATE', rate),
         write: async () => {
-          await this.rates.set(tx, { rate, prices });
-          if (rate !== was.rate) await this.rates.addDated(tx, rate);
+          await this.rates.set(tx, { prices, ...(isOther && { rate }) });
+          if (isOther) await this.rates.addDated(tx, rate);
         },
         events: ({ version }) => [
           newEvent('riel-rate.changed.v1', 'riel-rate', { version, riel_rate: rate, prices }),

@@ -27,7 +27,7 @@ export interface DatedRate {
 const columns = 'riel_rate AS rate, prices, version' as const;
 const findRate = prepared<Row>`SELECT ${columns} FROM settings`;
 const lockRate = prepared<Row>`SELECT ${columns} FROM settings FOR UPDATE`;
-const setRate = prepared`UPDATE settings SET riel_rate = $1, prices = $2, version = version + 1`;
+const setRate = prepared`UPDATE settings SET riel_rate = coalesce($1, riel_rate), prices = $2, version = version + 1`;
 const addDated = prepared`INSERT INTO riel_rates (rate) VALUES ($1)`;
 const findDated = prepared<DatedRate>`
   SELECT rate, set_at AS "from" FROM riel_rates ORDER BY id DESC LIMIT 100`;
@@ -51,8 +51,12 @@ export class RielRateRepository {
     return this.rateOf(row!);
   }
 
-  async set(tx: EntityManager, { rate, prices }: Omit<RielRate, 'version'>): Promise<void> {
-    await setRate(tx, [rate, prices]);
+  /** Without a rate that of admins is kept, whatever holds in its place. */
+  async set(
+    tx: EntityManager,
+    { rate, prices }: Pick<RielRate, 'prices'> & { rate?: number },
+  ): Promise<void> {
+    await setRate(tx, [rate ?? null, prices]);
   }
 
   /** What the rate is from now on. */

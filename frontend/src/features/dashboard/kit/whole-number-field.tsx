@@ -10,7 +10,12 @@ export function WholeNumberField({ name, label, setBy }: { name: string; label: 
       ? Promise.resolve()
       : Promise.reject(new Error(t('{field} must be a whole number', { field: label })));
   return (
-    <Form.Item name={name} label={label} extra={setBy} rules={[{ validator: isWhole }]}>
+    <Form.Item
+      name={name}
+      label={label}
+      extra={setBy}
+      rules={setBy === undefined ? [{ validator: isWhole }] : []}
+    >
       <Input inputMode="numeric" maxLength={10} autoComplete="off" disabled={setBy !== undefined} />
     </Form.Item>
   );

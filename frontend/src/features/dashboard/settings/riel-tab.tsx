@@ -57,7 +57,7 @@ export function RielTab() {
 
 function EditRielDialog({ rate, onClose }: { rate: RielRate; onClose: () => void }) {
   const { t } = useStaffI18n();
-  const setBy = useSetBy(rate.environment);
+  const rateSetBy = useSetBy(rate.environment)('KHR_RATE');
   const [editRielRate] = useEditRielRateMutation();
   const label = t('Riel for a dollar');
   const edit = useEditForm<RielRate, { riel_rate: string; prices: RielRate['prices'] }>({
@@ -67,7 +67,10 @@ function EditRielDialog({ rate, onClose }: { rate: RielRate; onClose: () => void
     valuesOf: ({ riel_rate, prices }) => ({ riel_rate: String(riel_rate), prices }),
     labels: { riel_rate: label, prices: t('Prices are written') },
     save: ({ riel_rate, prices }, { version }) =>
-      editRielRate({ riel_rate: wholeNumberOf(riel_rate), prices, version }).unwrap(),
+      editRielRate({
+        ...(rateSetBy === undefined && { riel_rate: wholeNumberOf(riel_rate) }),
+        ...{ prices, version },
+      }).unwrap(),
     done: t('Riel rate saved'),
     failed: t('Failed to save the riel rate'),
     onClose,
@@ -78,7 +81,7 @@ function EditRielDialog({ rate, onClose }: { rate: RielRate; onClose: () => void
       title={t('Edit {name}', { name: t('Riel rate') })}
       changed="Someone else changed the riel rate"
     >
-      <WholeNumberField name="riel_rate" label={label} setBy={setBy('KHR_RATE')} />
+      <WholeNumberField name="riel_rate" label={label} setBy={rateSetBy} />
       <Form.Item name="prices" label={t('Prices are written')}>
         <Select options={Object.entries(priceStyles).map(([value, text]) => ({ value, label: t(text) }))} />
       </Form.Item>

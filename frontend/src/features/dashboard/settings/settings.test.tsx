@@ -106,11 +106,11 @@ describe('the footer', () => {
 });
 
 describe('the riel rate', () => {
-  const serve = (environment: string[] = []) =>
+  const serve = (environment: string[] = [], riel_rate = 4_100) =>
     server.use(
       http.get('*/api/admin/riel-rate', () =>
         HttpResponse.json({
-          rate: { riel_rate: 4_100, prices: 'dollars-first', version: 5, environment },
+          rate: { riel_rate, prices: 'dollars-first', version: 5, environment },
           rates: [
             { riel_rate: 4_100, from: '2026-02-01T03:00:00.000Z' },
             { riel_rate: 4_080, from: '2026-01-01T03:00:00.000Z' },
@@ -142,11 +142,15 @@ describe('the riel rate', () => {
   });
 
   it('that the environment sets says so, and only how prices are written can be changed', async () => {
-    serve(['KHR_RATE']);
-    const { dialog } = await openDialog('/riel', 'Edit Riel rate');
+    serve(['KHR_RATE'], 4_100.5);
+    const { person, dialog } = await openDialog('/riel', 'Edit Riel rate');
+    const sent = captureSent('/api/admin/riel-rate');
     expect(screen.getAllByText('Set by KHR_RATE in the environment')).toHaveLength(2);
     expect(dialog.getByLabelText('Riel for a dollar')).toBeDisabled();
-    expect(dialog.getByLabelText('Prices are written')).toBeEnabled();
+    await person.click(dialog.getByLabelText('Prices are written'));
+    await person.click(await screen.findByTitle('In riel, with dollars beside'));
+    await person.click(dialog.getByText('Save'));
+    await waitFor(() => expect(sent).toEqual([{ prices: 'riel-first', version: 5 }]));
   });
 
   it('that is no number is not sent', async () => {
