@@ -98,6 +98,19 @@ describe('the accounts of a period', () => {
     expect(invoiced_cents).toBe(sums.net_cents);
   });
 
+  it('count a transfer for a cash order in the money in which it came', async () => {
+    const { id } = await givenShippedForCash(orders);
+    await orders.others.deliver(
+      anEvent('payment.completed.v1', id, {
+        ...{ order_id: id, amount: { amount: 2_400, currency: 'USD' }, transaction_id: `FT-${id}` },
+        ...{ paid_at: '2024-11-05T03:00:00Z', by_transfer: { usd_cents: 0, khr: 98_400 } },
+      }),
+    );
+    expect((await read('2024-11')).methods).toMatchObject([
+      { method: 'cod', total_cents: 2_400, received_cents: 0, received_khr: 98_400, with_couriers_cents: 0 },
+    ]);
+  });
+
   it('count cash on the day on which it was taken, as its invoice does, and say what couriers still hold', async () => {
     const month = shopDay().slice(0, 7);
     const cashOf = async () =>

@@ -9,14 +9,17 @@ import { momentsOf, type Days } from './period.js';
 const riel = 'floor(o.total_cents * o.riel_rate / 10000 + 0.5)::float8 * 100';
 const isInRiel = `o.pay_currency = 'KHR' AND o.riel_rate IS NOT NULL`;
 
+/** At the door, or by a transfer in its place. */
+const isCollected = 'o.handed_over_at IS NOT NULL OR o.collected_cents IS NOT NULL';
+
 const isWanted = `(NOT $3::boolean OR ${boughtByCustomer})` as const;
 
 const sales = `
   SELECT ${dayOf(soldAtSql)} AS day, o.payment_method AS method, o.pay_currency AS currency, 1 AS orders,
     o.subtotal_cents + o.discount_cents AS goods, o.discount_cents AS discount, o.shipping_cents AS delivery,
     o.tax_cents AS tax, 0 AS refunded,
-    CASE WHEN o.handed_over_at IS NOT NULL THEN coalesce(o.collected_cents, 0) WHEN ${isInRiel} THEN 0 ELSE o.total_cents END AS received,
-    CASE WHEN o.handed_over_at IS NOT NULL THEN coalesce(o.collected_khr, 0) WHEN ${isInRiel} THEN ${riel} ELSE 0 END AS received_khr,
+    CASE WHEN ${isCollected} THEN coalesce(o.collected_cents, 0) WHEN ${isInRiel} THEN 0 ELSE o.total_cents END AS received,
+    CASE WHEN ${isCollected} THEN coalesce(o.collected_khr, 0) WHEN ${isInRiel} THEN ${riel} ELSE 0 END AS received_khr,
     0 AS refunded_khr, CASE WHEN o.paid_at IS NULL THEN o.total_cents ELSE 0 END AS with_couriers
   FROM orders o WHERE ${soldAtSql} >= $1 AND ${soldAtSql} < $2 AND ${isWanted}` as const;
 

@@ -80,7 +80,7 @@ export class Order {
   /** How often the shop has called, and when last. */
   @Column('int', { default: 0 }) calls!: number;
   @Column('timestamptz', { name: 'last_call_at', nullable: true }) lastCallAt!: Date | null;
-  /** When it was handed over for the cash: so many cents and riel (below 0: change), by so many riel more than the total. */
+  /** When it was handed over for the cash: so many cents and riel (below 0: change), by so many riel more than the total. Where a transfer has paid it instead, the money of that. */
   @Column('timestamptz', { name: 'handed_over_at', nullable: true }) handedOverAt!: Date | null;
   @Column('int', { name: 'collected_cents', nullable: true }) collectedCents!: number | null;
   @Column('int', { name: 'collected_khr', nullable: true }) collectedKhr!: number | null;

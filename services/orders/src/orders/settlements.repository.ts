@@ -11,12 +11,13 @@ const cancelledBefore = `(SELECT count(*) FROM orders c JOIN order_events e ON e
 const settleOrders = prepared`
   WITH given AS (
     SELECT n.*, o.user_id, count(*) FILTER (WHERE n.payment_status = 'cancelled' AND coalesce(n.by_id = o.user_id, true)) OVER (PARTITION BY o.user_id ORDER BY n.at, n.id) AS cancelled_now
-    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $7::timestamptz[], $10::float8[], $8::uuid[])
-      AS n (id, status, payment_status, transaction_id, paid_at, at, riel_rate, by_id) JOIN orders o ON o.id = n.id
+    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $7::timestamptz[], $10::float8[], $8::uuid[], $11::int[], $12::int[])
+      AS n (id, status, payment_status, transaction_id, paid_at, at, riel_rate, by_id, cents, khr) JOIN orders o ON o.id = n.id
   ), settled AS (
     UPDATE orders o SET status = n.status, payment_status = n.payment_status, version = o.version + 1,
       transaction_id = coalesce(n.transaction_id, o.transaction_id), paid_at = coalesce(n.paid_at, o.paid_at),
       riel_rate = coalesce(o.riel_rate, n.riel_rate),
+      collected_cents = coalesce(o.collected_cents, n.cents), collected_khr = coalesce(o.collected_khr, n.khr),
       client_network = CASE WHEN n.status = 'cancelled' THEN o.client_network END,
       client_wide_network = CASE WHEN n.status = 'cancelled' THEN o.client_wide_network END,
       abandoned_at = CASE WHEN n.payment_status = 'expired' THEN n.at
@@ -36,6 +37,8 @@ export interface Settlement {
   transactionId?: string;
   paidAt?: Date;
   rielRate?: number;
+  /** What a transfer brought in the place of cash. */
+  byTransfer?: { usd_cents: number; khr: number };
   /** The entry for its timeline. */
   event: {
     type: 'paid' | 'expired' | 'cancelled' | 'unconfirmed';
@@ -60,6 +63,8 @@ export class SettlementsRepository {
       settlements.map(({ event }) => event.by?.id ?? null),
       settlements.map(({ event }) => event.by?.name ?? null),
       settlements.map(({ rielRate }) => rielRate ?? null),
+      settlements.map(({ byTransfer }) => byTransfer?.usd_cents ?? null),
+      settlements.map(({ byTransfer }) => byTransfer?.khr ?? null),
     ]);
   }
 }

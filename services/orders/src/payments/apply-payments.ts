@@ -115,6 +115,7 @@ function settlementBy(payment: PaymentEvent, order: Order): Settlement | undefin
     transactionId: payment.data.transaction_id,
     paidAt,
     rielRate: payment.data.riel_rate,
+    byTransfer: payment.data.by_transfer,
     event: { type: 'paid', at: paidAt, by },
   };
 }
