@@ -96,3 +96,14 @@ describe('the rules of orders', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403]);
   });
 });
+
+it('what admins have saved is kept below what the environment sets', async () => {
+  const fixed = await startOrders({ RETURN_DAYS: '7' });
+  const saved = `INSERT INTO settings (name, value, version) VALUES ('order-rules', '{"returnDays": 30}', 1)`;
+  await query(fixed.databaseUrl, saved);
+  const body = { return_days: 7, shipping_policy: 'order-total', version: 1 };
+  const { status } = await fixed.as(staff('admin')).put('/api/admin/order-rules', body);
+  const kept = await query(fixed.databaseUrl, `SELECT value FROM settings WHERE name = 'order-rules'`);
+  await fixed.stop();
+  expect([status, kept]).toEqual([200, [{ value: { returnDays: 30, shippingPolicy: 'order-total' } }]]);
+});

@@ -20,7 +20,15 @@ export class OrderRulesRepository implements KeptSetting<KeptRules> {
     return { ...rulesInForce(this.config, value), version };
   }
 
-  change(tx: EntityManager, { returnDays, shippingPolicy }: KeptRules, seen: number) {
-    return this.settings.change(tx, setting, { returnDays, shippingPolicy }, seen);
+  /** What admins have saved is kept below what the environment sets. */
+  async change(tx: EntityManager, { returnDays, shippingPolicy }: KeptRules, seen: number) {
+    const { RETURN_DAYS, SHIPPING_POLICY } = this.config;
+    const { value: saved } = await this.settings.find<Partial<OrderRules>>(setting, {}, tx);
+    const rules: Partial<OrderRules> = {
+      ...saved,
+      ...(RETURN_DAYS === undefined && { returnDays }),
+      ...(SHIPPING_POLICY === undefined && { shippingPolicy }),
+    };
+    return this.settings.change(tx, setting, rules, seen);
   }
 }
