@@ -1,4 +1,4 @@
-import { aCustomer, actsOn, anEvent, outboxOf, staff } from '@mekong/testing';
+import { aCustomer, actsOn, anEvent, outboxOf, query, staff } from '@mekong/testing';
 import { aCheckout, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
 
 let orders: OrdersUnderTest;
@@ -23,6 +23,20 @@ describe('what the environment sets stands above what admins set:', () => {
       ...[409, 'SET_BY_ENVIRONMENT', { setting: 'COD_LIMIT_CENTS' }],
     ]);
     expect(await actsOn(orders.databaseUrl, 'cash-on-delivery')).toHaveLength(1);
+  });
+
+  it('the limit of cash, below which what an admin has saved before is kept', async () => {
+    const { databaseUrl } = orders;
+    await query(databaseUrl, `DELETE FROM settings WHERE name = 'cash-on-delivery'`);
+    const saved = JSON.stringify({ provinces: ['Kep'], limitCents: 25_000, openOrders: 2 });
+    await query(
+      databaseUrl,
+      `INSERT INTO settings (name, value, version) VALUES ('cash-on-delivery', $1, 1)`,
+      [saved],
+    );
+    expect((await save({ ...cash, version: 1 })).status).toBe(200);
+    const [kept] = await query(databaseUrl, `SELECT value FROM settings WHERE name = 'cash-on-delivery'`);
+    expect(kept!.value).toEqual({ provinces: ['Kampot'], limitCents: 25_000, openOrders: 3 });
   });
 
   it('the riel rate of an order, whatever payments has told', async () => {

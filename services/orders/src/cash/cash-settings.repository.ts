@@ -22,7 +22,10 @@ export class CashSettingsRepository implements KeptSetting<CashConditions> {
     return { ...value, limitCents, version };
   }
 
-  change(tx: EntityManager, { version: _, ...value }: CashConditions, seen: number) {
-    return this.settings.change(tx, setting, value, seen);
+  /** The limit that admins have saved is kept below that of the environment. */
+  async change(tx: EntityManager, { version: _, ...value }: CashConditions, seen: number) {
+    if (this.config.COD_LIMIT_CENTS === undefined) return this.settings.change(tx, setting, value, seen);
+    const { limitCents } = (await this.settings.find(setting, first, tx)).value;
+    return this.settings.change(tx, setting, { ...value, limitCents }, seen);
   }
 }
