@@ -42,6 +42,7 @@ it('a hand-over noted by mistake is undone, and a transfer pays the order on its
 
   const staff = await stage.open({ as: admin });
   await visit(staff, page);
+  await staff.getByRole('button', { name: 'Undo the hand-over' }).waitFor();
   await looksRight(staff);
   await picture(staff, '2-handed-over');
   await staff.getByRole('button', { name: 'Undo the hand-over' }).click();
@@ -70,8 +71,8 @@ it('a hand-over noted by mistake is undone, and a transfer pays the order on its
   expect(await orderNow()).toMatchObject({ status: 'shipped', cod: null });
 
   await visit(staff, page);
-  expect(await staff.getByRole('button', { name: 'Handed over' }).count()).toBe(0);
   await staff.getByRole('button', { name: 'Mark as delivered' }).waitFor();
+  expect(await staff.getByRole('button', { name: 'Handed over' }).count()).toBe(0);
   await picture(staff, '5-paid-on-its-way');
   await visit(staff, '/seller-dashboard/money/journal');
   await staff.getByText('Owed by buyers').first().waitFor();

@@ -14,6 +14,9 @@ const password = 'Admin123!';
 const routes = apiRoutes.filter(({ name }) => asks.includes(name));
 const needed = { status: 403, body: { code: 'CONFIRM_PASSWORD' } };
 
+/** What these are about this shop cannot have: no way to pay of it gives money back by itself. */
+const notThere: Record<string, number> = { 'POST /api/admin/money/give-backs/{id}/refund': 404 };
+
 /** The session of an admin, left open for an hour; and the same in the hands of somebody who knows the password. */
 export function oldSessionRows(stage: Stage): void {
   it('every route of a session asks for the password, or says why not (ASVS 7.5.3, 8.2.4)', () => {
@@ -30,7 +33,8 @@ export function oldSessionRows(stage: Stage): void {
       expect(refused.answer).toMatchObject(needed);
       expect(refused.acts).toBe(0);
       expectStatus(await old.call('POST', '/api/account/confirm', { password }), 200);
-      expect((await act(old)).answer.status).toBeLessThan(300);
+      const { status } = (await act(old)).answer;
+      expect(status === notThere[route.name] || status < 300).toBe(true);
     });
 
     it('demotes nobody', async () => {
