@@ -17,8 +17,11 @@ afterEach(() => payments.stop());
 const sql = (text: string, values: unknown[] = []) => query(payments.databaseUrl, text, values);
 const read = (times: number) =>
   waitFor(() => Promise.resolve(payWay.statementsRead.length >= times), { what: `statement ${times}` });
-/** As if an hour were over. */
-const dueAgain = () => sql('UPDATE provider_statements SET next_at = now() WHERE taken_until IS NULL');
+/** As if an hour were over; answers whether it was not being read. */
+const isDueAgain = async () =>
+  (await sql('UPDATE provider_statements SET next_at = now() WHERE taken_until IS NULL RETURNING next_at'))
+    .length > 0;
+const dueAgain = () => waitFor(isDueAgain, { what: 'the end of the reading before' });
 /** As if its status were asked for no more. */
 const isNotAskedAbout = ({ orderId }: KhqrOrder) =>
   sql('UPDATE bank_checks SET next_check_at = NULL WHERE order_id = $1', [orderId]);
@@ -59,10 +62,22 @@ describe('the statement of a provider', () => {
     payWay.isSilent = true;
     await dueAgain();
     await read(2);
-    await waitFor(async () => (await dueAgain()) && payWay.statementsRead.length > 2, { what: 'a third' });
+    await waitFor(
+      async () => {
+        await isDueAgain();
+        return payWay.statementsRead.length > 2;
+      },
+      { what: 'a third' },
+    );
     expect(await readUntil()).toBe(until);
     payWay.isSilent = false;
-    await waitFor(async () => (await dueAgain()) && (await readUntil()) > until, { what: 'the statement' });
+    await waitFor(
+      async () => {
+        await isDueAgain();
+        return (await readUntil()) > until;
+      },
+      { what: 'the statement' },
+    );
     const [, second, third] = payWay.statementsRead;
     expect(third![0]).toEqual(second![0]);
   });
