@@ -26,7 +26,7 @@ export const cashStepBody = z
     path: ['collected'],
     ...fault('REQUIRED', 'is required'),
   });
+export type CashStepBody = z.infer<typeof cashStepBody>;
+
 export const undoBody = z.object({ version: seenVersion });
 export type UndoBody = z.infer<typeof undoBody>;
-
-export type CashStepBody = z.infer<typeof cashStepBody>;

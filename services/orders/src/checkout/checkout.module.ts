@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { CashModule } from '../cash/index.js';
-import { DeliveryModule } from '../delivery/index.js';
 import { InvoicesModule } from '../invoices/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PromoCodesModule } from '../promo-codes/index.js';
@@ -23,15 +22,7 @@ import { ShopperLimits } from './shopper-limits.js';
 import { TermsRepository } from './terms.repository.js';
 
 @Module({
-  imports: [
-    CashModule,
-    DeliveryModule,
-    InvoicesModule,
-    OrdersModule,
-    PromoCodesModule,
-    SettingsModule,
-    StockModule,
-  ],
+  imports: [CashModule, InvoicesModule, OrdersModule, PromoCodesModule, SettingsModule, StockModule],
   controllers: [CheckoutController, PaymentMethodsController, PaymentSettingsController],
   providers: [
     ChangePaymentMethods,

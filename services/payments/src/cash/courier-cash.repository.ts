@@ -45,12 +45,7 @@ export interface NewRemittance {
 export class CourierCashRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether the cash of an order was noted before; its payment is locked by the caller. */
-  async isKnown(tx: EntityManager, orderId: string): Promise<boolean> {
-    return (await this.known(tx, orderId)) !== undefined;
-  }
-
-  /** When the cash of an order was collected, or refused, where that is noted. */
+  /** When the cash of an order was collected, or refused, where that is noted; its payment is locked by the caller. */
   async known(
     tx: EntityManager,
     orderId: string,

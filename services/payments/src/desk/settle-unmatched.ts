@@ -88,7 +88,7 @@ export class SettleUnmatched {
   private async payCash(tx: EntityManager, payment: Payment, money: UnmatchedMoney): Promise<Decision> {
     const { orderId, status, orderNumber } = payment;
     if (status !== 'pending') throw new PaymentConflict(status);
-    if (await this.cash.isKnown(tx, orderId)) throw new CourierHasCash();
+    if (await this.cash.known(tx, orderId)) throw new CourierHasCash();
     const taken = transferOf(payment, money);
     if (!taken) throw new MoneyDoesNotFit('amount');
     await this.payments.settle(tx, orderId, money);

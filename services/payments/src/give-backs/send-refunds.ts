@@ -1,3 +1,4 @@
+import { paymentMethods } from '@mekong/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EvidenceRepository, LedgerRepository, type JournalLine } from '../ledger/index.js';
@@ -32,6 +33,8 @@ export class SendRefunds {
 
   /** All that are due. One that fails stops no other. */
   async sendDue(isStopped: () => boolean = () => false): Promise<void> {
+    // Without such a provider nobody could be asked.
+    if (!paymentMethods.some((method) => this.providers.of(method)?.refund)) return;
     for (let call = await this.calls.takeDue(); call; call = await this.calls.takeDue()) {
       await this.send(call).catch((error: Error) => this.warn(call!, error.message));
       if (isStopped()) return;
