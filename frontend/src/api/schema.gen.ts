@@ -554,24 +554,6 @@ export interface paths {
     /** How the stock of a product of yours (an admin: any) changed, the latest first. For staff: admin, seller. */
     get: operations['StockHistoryController_ofProduct'];
   };
-  '/api/delivery': {
-    /** In how many working days parcels arrive in each province. For everybody. */
-    get: operations['DeliveryController_shown'];
-  };
-  '/api/admin/delivery': {
-    /** Replaces what was entered of the provinces; those that are not named are as usual again. For staff: admin. */
-    put: operations['DeliveryController_change'];
-  };
-  '/api/admin/orders/{orderId}/packing': {
-    /** Notes that lines of a paid order are packed; for a seller only their own. For staff: admin, seller, packer. */
-    put: operations['PackingController_pack'];
-  };
-  '/api/admin/order-rules': {
-    /** Until when orders can be returned, and what delivery costs as a rule. For staff: admin. */
-    get: operations['OrderRulesController_now'];
-    /** Changes them; 409 also for what the environment sets. For staff: admin. */
-    put: operations['OrderRulesController_change'];
-  };
   '/api/admin/promo-codes': {
     /** The promo codes, the newest first. For staff: admin, support. */
     get: operations['PromoCodesController_find'];
@@ -623,6 +605,24 @@ export interface paths {
   '/api/admin/users/{userId}/orders/export': {
     /** All orders of one user with what happened to them, for a copy of the person's data. For staff: admin. */
     get: operations['StaffOrdersController_exported'];
+  };
+  '/api/delivery': {
+    /** In how many working days parcels arrive in each province. For everybody. */
+    get: operations['DeliveryController_shown'];
+  };
+  '/api/admin/delivery': {
+    /** Replaces what was entered of the provinces; those that are not named are as usual again. For staff: admin. */
+    put: operations['DeliveryController_change'];
+  };
+  '/api/admin/orders/{orderId}/packing': {
+    /** Notes that lines of a paid order are packed; for a seller only their own. For staff: admin, seller, packer. */
+    put: operations['PackingController_pack'];
+  };
+  '/api/admin/order-rules': {
+    /** Until when orders can be returned, and what delivery costs as a rule. For staff: admin. */
+    get: operations['OrderRulesController_now'];
+    /** Changes them; 409 also for what the environment sets. For staff: admin. */
+    put: operations['OrderRulesController_change'];
   };
   '/api/admin/orders/{orderId}/notes': {
     /** Writes a note about an order that only staff read, no sellers. For staff: admin, packer, support. */
@@ -2133,73 +2133,6 @@ export interface components {
       by: string | null;
       changed_at: string;
     };
-    ProvinceDelivery: {
-      /** @enum {string} */
-      province:
-        | 'Phnom Penh'
-        | 'Banteay Meanchey'
-        | 'Battambang'
-        | 'Kampong Cham'
-        | 'Kampong Chhnang'
-        | 'Kampong Speu'
-        | 'Kampong Thom'
-        | 'Kampot'
-        | 'Kandal'
-        | 'Kep'
-        | 'Koh Kong'
-        | 'Kratie'
-        | 'Mondulkiri'
-        | 'Oddar Meanchey'
-        | 'Pailin'
-        | 'Preah Sihanouk'
-        | 'Preah Vihear'
-        | 'Prey Veng'
-        | 'Pursat'
-        | 'Ratanakiri'
-        | 'Siem Reap'
-        | 'Stung Treng'
-        | 'Svay Rieng'
-        | 'Takeo'
-        | 'Tboung Khmum';
-      /** @description Working days after payment */
-      days_from: number;
-      days_to: number;
-      methods: components['schemas']['DeliveryMethod'][];
-      /** @description Methods in place of the province's with the same keys */
-      districts?: components['schemas']['DistrictDelivery'][];
-    };
-    DeliveryMethod: {
-      key: string;
-      name: string;
-      name_km: string | null;
-      fee_cents: number;
-      /** @description Until when an order leaves on the same day, by Phnom Penh's clock */
-      cutoff: string | null;
-      /** @description Where it takes other days than the province's */
-      days_from?: number;
-      /** @description 0: the same day; then it is not offered after the cutoff */
-      days_to?: number;
-      /** @description It is free for goods of so much */
-      free_from_cents?: number;
-      /** @description The shopper comes to the shop for it */
-      pick_up?: boolean;
-      /** @description Not offered for now */
-      paused?: boolean;
-    };
-    DistrictDelivery: { district: string; methods: components['schemas']['DeliveryMethod'][] };
-    OrderRules: {
-      /** @description How many days after its delivery an order can be returned */
-      return_days: number;
-      /**
-       * @description What delivery costs where no way to bring it was entered
-       * @enum {string}
-       */
-      shipping_policy: 'item-count' | 'order-total';
-      /** @description 0 while nobody has changed them */
-      version: number;
-      /** @description The settings of the environment that stand above this */
-      environment: string[];
-    };
     PromoCode: {
       id: number;
       code: string;
@@ -2403,6 +2336,73 @@ export interface components {
       timeline: components['schemas']['OrderEvent'][];
       /** @description What staff wrote down for each other; sellers do not see it */
       notes: components['schemas']['OrderNote'][];
+    };
+    ProvinceDelivery: {
+      /** @enum {string} */
+      province:
+        | 'Phnom Penh'
+        | 'Banteay Meanchey'
+        | 'Battambang'
+        | 'Kampong Cham'
+        | 'Kampong Chhnang'
+        | 'Kampong Speu'
+        | 'Kampong Thom'
+        | 'Kampot'
+        | 'Kandal'
+        | 'Kep'
+        | 'Koh Kong'
+        | 'Kratie'
+        | 'Mondulkiri'
+        | 'Oddar Meanchey'
+        | 'Pailin'
+        | 'Preah Sihanouk'
+        | 'Preah Vihear'
+        | 'Prey Veng'
+        | 'Pursat'
+        | 'Ratanakiri'
+        | 'Siem Reap'
+        | 'Stung Treng'
+        | 'Svay Rieng'
+        | 'Takeo'
+        | 'Tboung Khmum';
+      /** @description Working days after payment */
+      days_from: number;
+      days_to: number;
+      methods: components['schemas']['DeliveryMethod'][];
+      /** @description Methods in place of the province's with the same keys */
+      districts?: components['schemas']['DistrictDelivery'][];
+    };
+    DeliveryMethod: {
+      key: string;
+      name: string;
+      name_km: string | null;
+      fee_cents: number;
+      /** @description Until when an order leaves on the same day, by Phnom Penh's clock */
+      cutoff: string | null;
+      /** @description Where it takes other days than the province's */
+      days_from?: number;
+      /** @description 0: the same day; then it is not offered after the cutoff */
+      days_to?: number;
+      /** @description It is free for goods of so much */
+      free_from_cents?: number;
+      /** @description The shopper comes to the shop for it */
+      pick_up?: boolean;
+      /** @description Not offered for now */
+      paused?: boolean;
+    };
+    DistrictDelivery: { district: string; methods: components['schemas']['DeliveryMethod'][] };
+    OrderRules: {
+      /** @description How many days after its delivery an order can be returned */
+      return_days: number;
+      /**
+       * @description What delivery costs where no way to bring it was entered
+       * @enum {string}
+       */
+      shipping_policy: 'item-count' | 'order-total';
+      /** @description 0 while nobody has changed them */
+      version: number;
+      /** @description The settings of the environment that stand above this */
+      environment: string[];
     };
     Receipt: {
       id: string;
@@ -6307,151 +6307,6 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  DeliveryController_shown: {
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            provinces: components['schemas']['ProvinceDelivery'][];
-            /** @description 0 while nothing was entered, and all is as usual */
-            version: number;
-            /**
-             * @description What delivery costs where a place has no methods
-             * @enum {string}
-             */
-            shipping_policy: 'item-count' | 'order-total';
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  DeliveryController_change: {
-    requestBody: {
-      content: {
-        'application/json': {
-          provinces: {
-            /** @enum {string} */
-            province:
-              | 'Phnom Penh'
-              | 'Banteay Meanchey'
-              | 'Battambang'
-              | 'Kampong Cham'
-              | 'Kampong Chhnang'
-              | 'Kampong Speu'
-              | 'Kampong Thom'
-              | 'Kampot'
-              | 'Kandal'
-              | 'Kep'
-              | 'Koh Kong'
-              | 'Kratie'
-              | 'Mondulkiri'
-              | 'Oddar Meanchey'
-              | 'Pailin'
-              | 'Preah Sihanouk'
-              | 'Preah Vihear'
-              | 'Prey Veng'
-              | 'Pursat'
-              | 'Ratanakiri'
-              | 'Siem Reap'
-              | 'Stung Treng'
-              | 'Svay Rieng'
-              | 'Takeo'
-              | 'Tboung Khmum';
-            days_from: number;
-            days_to: number;
-            methods?: {
-              key: string;
-              name: string;
-              name_km?: string | null;
-              fee_cents: number;
-              /** @default null */
-              cutoff?: string | null;
-              days_from?: number;
-              days_to?: number;
-              free_from_cents?: number;
-              pick_up?: boolean;
-              paused?: boolean;
-            }[];
-            districts?: {
-              district: string;
-              methods: {
-                key: string;
-                name: string;
-                name_km?: string | null;
-                fee_cents: number;
-                /** @default null */
-                cutoff?: string | null;
-                days_from?: number;
-                days_to?: number;
-                free_from_cents?: number;
-                pick_up?: boolean;
-                paused?: boolean;
-              }[];
-            }[];
-          }[];
-          /** @description What was read; 409 STALE_EDIT when it is no longer so */
-          version?: number;
-        };
-      };
-    };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            provinces: components['schemas']['ProvinceDelivery'][];
-            /** @description 0 while nothing was entered, and all is as usual */
-            version: number;
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  PackingController_pack: {
-    parameters: { path: { orderId: string } };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description `false` takes it back */
-          packed: boolean;
-          /** @description Ids of lines; without them all that are yours to pack */
-          lines?: number[];
-        };
-      };
-    };
-    responses: {
-      200: { content: { 'application/json': { message: string } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  OrderRulesController_now: {
-    responses: {
-      200: { content: { 'application/json': { order_rules: components['schemas']['OrderRules'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  OrderRulesController_change: {
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description How many days after its delivery an order can be returned */
-          return_days: number;
-          /**
-           * @description What delivery costs where no way to bring it was entered
-           * @enum {string}
-           */
-          shipping_policy: 'item-count' | 'order-total';
-          /** @description What was read; 409 STALE_EDIT when it is no longer so */
-          version: number;
-        };
-      };
-    };
-    responses: {
-      200: { content: { 'application/json': { order_rules: components['schemas']['OrderRules'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
   PromoCodesController_find: {
     parameters: {
       query?: {
@@ -6787,6 +6642,151 @@ export interface operations {
     parameters: { path: { userId: string } };
     responses: {
       200: { content: { 'application/json': { orders: components['schemas']['ExportedOrder'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  DeliveryController_shown: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            provinces: components['schemas']['ProvinceDelivery'][];
+            /** @description 0 while nothing was entered, and all is as usual */
+            version: number;
+            /**
+             * @description What delivery costs where a place has no methods
+             * @enum {string}
+             */
+            shipping_policy: 'item-count' | 'order-total';
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  DeliveryController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          provinces: {
+            /** @enum {string} */
+            province:
+              | 'Phnom Penh'
+              | 'Banteay Meanchey'
+              | 'Battambang'
+              | 'Kampong Cham'
+              | 'Kampong Chhnang'
+              | 'Kampong Speu'
+              | 'Kampong Thom'
+              | 'Kampot'
+              | 'Kandal'
+              | 'Kep'
+              | 'Koh Kong'
+              | 'Kratie'
+              | 'Mondulkiri'
+              | 'Oddar Meanchey'
+              | 'Pailin'
+              | 'Preah Sihanouk'
+              | 'Preah Vihear'
+              | 'Prey Veng'
+              | 'Pursat'
+              | 'Ratanakiri'
+              | 'Siem Reap'
+              | 'Stung Treng'
+              | 'Svay Rieng'
+              | 'Takeo'
+              | 'Tboung Khmum';
+            days_from: number;
+            days_to: number;
+            methods?: {
+              key: string;
+              name: string;
+              name_km?: string | null;
+              fee_cents: number;
+              /** @default null */
+              cutoff?: string | null;
+              days_from?: number;
+              days_to?: number;
+              free_from_cents?: number;
+              pick_up?: boolean;
+              paused?: boolean;
+            }[];
+            districts?: {
+              district: string;
+              methods: {
+                key: string;
+                name: string;
+                name_km?: string | null;
+                fee_cents: number;
+                /** @default null */
+                cutoff?: string | null;
+                days_from?: number;
+                days_to?: number;
+                free_from_cents?: number;
+                pick_up?: boolean;
+                paused?: boolean;
+              }[];
+            }[];
+          }[];
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            provinces: components['schemas']['ProvinceDelivery'][];
+            /** @description 0 while nothing was entered, and all is as usual */
+            version: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  PackingController_pack: {
+    parameters: { path: { orderId: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description `false` takes it back */
+          packed: boolean;
+          /** @description Ids of lines; without them all that are yours to pack */
+          lines?: number[];
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { message: string } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  OrderRulesController_now: {
+    responses: {
+      200: { content: { 'application/json': { order_rules: components['schemas']['OrderRules'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  OrderRulesController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description How many days after its delivery an order can be returned */
+          return_days: number;
+          /**
+           * @description What delivery costs where no way to bring it was entered
+           * @enum {string}
+           */
+          shipping_policy: 'item-count' | 'order-total';
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version: number;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { order_rules: components['schemas']['OrderRules'] } } };
       default: components['responses']['Problem'];
     };
   };
