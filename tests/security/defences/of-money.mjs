@@ -105,7 +105,7 @@ export const money = [
   {
     defence: 'a cash order is not paid by a transfer once a courier has its cash',
     file: 'services/payments/src/desk/settle-unmatched.ts',
-    code: 'if (await this.cash.isKnown(tx, orderId)) throw new CourierHasCash();',
+    code: 'if (await this.cash.known(tx, orderId)) throw new CourierHasCash();',
     without: '',
     tests: 'payments/test/cash-by-transfer',
     rows: 'once a courier has its cash',
