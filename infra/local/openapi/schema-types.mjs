@@ -2,18 +2,23 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { format } from 'prettier';
 import ts from 'typescript';
 
+const head = `// Generated from gateway/openapi.json by \`npm run openapi\`.
+
+type Json<T> = { content: { 'application/json': T } };
+
+`;
+
 /**
  * The storefront's types of an API document. They say what a call takes and answers: problems that have no members of their own
- * are all told by `default`, and what is not there is left out instead of standing as `never`. Where a thing has members of any name
+ * are left out, as is what is not there instead of standing as `never`. Where a thing has members of any name
  * beside its own, these alone are told, as TypeScript would take their types for those of any name.
  */
 export async function schemaTypes(document) {
   const { transformed } = ts.transform(
     await openapiTypescript(withoutAnyNames(withoutPlainProblems(JSON.parse(document)))),
-    [withoutEmptyMembers],
+    [withoutEmptyMembers, withJson],
   );
-  const types = astToString(transformed);
-  return format(`// Generated from gateway/openapi.json by \`npm run openapi\`.\n${types}`, {
+  return format(head + withShortComments(astToString(transformed)), {
     parser: 'typescript',
     singleQuote: true,
     printWidth: 110,
@@ -28,9 +33,11 @@ function withoutPlainProblems(document) {
     // The text above the route in one line.
     operation.summary += `. ${operation.description}`;
     delete operation.description;
-    const told = Object.entries(operation.responses).filter(
-      ([status, { $ref }]) => status === 'default' || !$ref,
-    );
+    // Without a name the types of a call stand at its route.
+    delete operation.operationId;
+    for (const parameter of operation.parameters ?? [])
+      if (parameter.in === 'header') delete parameter.description;
+    const told = Object.entries(operation.responses).filter(([, { $ref }]) => !$ref);
     operation.responses = Object.fromEntries(
       told.map(([status, { description: _, ...answer }]) => [status, answer]),
     );
@@ -64,4 +71,34 @@ function isEmpty(member) {
   const isOfAnyHeader = ts.isIdentifier(member.name) && member.name.text === 'headers';
   const hasNothing = ts.isTypeLiteralNode(member.type) && member.type.members.length === 0;
   return isOfAnyHeader || hasNothing || member.type.kind === ts.SyntaxKind.NeverKeyword;
+}
+
+/** A body that is JSON and nothing else, as `Json` of what it holds. @type {ts.TransformerFactory<ts.Node>} */
+const withJson = (context) => (root) => {
+  /** @param {ts.Node} node @returns {ts.Node} */
+  const visit = (node) => {
+    const visited = ts.visitEachChild(node, visit, context);
+    const json = onlyMember(onlyMember(visited, 'content'), 'application/json');
+    return json ? ts.factory.createTypeReferenceNode('Json', [json]) : visited;
+  };
+  return visit(root);
+};
+
+/** The type of a member that is the only one of its type, and has this name. */
+function onlyMember(type, name) {
+  if (!type || !ts.isTypeLiteralNode(type) || type.members.length !== 1) return undefined;
+  const [member] = type.members;
+  if (!ts.isPropertySignature(member)) return undefined;
+  const isNamed =
+    (ts.isStringLiteral(member.name) || ts.isIdentifier(member.name)) && member.name.text === name;
+  return isNamed ? member.type : undefined;
+}
+
+/** Without what a type says itself, and in one line where one is left. */
+function withShortComments(types) {
+  return types
+    .replaceAll(/^ *(\/\*\*|\*) (@enum|Format:|@default).*\n/gm, '')
+    .replaceAll(/^ *\/\*\*\n *\*\/\n/gm, '')
+    .replaceAll(/\/\*\*\n *\* (.*)\n *\*\//g, '/** $1 */')
+    .replaceAll('/** @description ', '/** ');
 }
