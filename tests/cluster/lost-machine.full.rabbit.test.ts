@@ -65,4 +65,49 @@ describeWith('CLUSTER')('one of three machines', () => {
     },
     600_000,
   );
+
+  it.each(seeds)(
+    'loses nothing when that with the primary database is parted from the others, and the shop still reaches it (seed %i)',
+    async (seed) => {
+      const { shop, sales } = ground;
+      const parted = await shop.database.primary();
+      const drill = startDrill(ground, seed);
+      await wait(5_000);
+      await parted.partFrom(shop.hosts.hosts.filter((host) => host !== parted));
+      const primaryAfter = await msUntil(() => shop.database.hasPrimaryBut(parted), 'another primary');
+      const readyAfter = await msUntil(() => isReady(shop), 'all parts to be ready');
+      await wait(5_000);
+      const told = await drill.end();
+      await expectAgreement(shop, sales);
+      await parted.rejoin();
+      await shop.database.hasStandbys();
+      await noteFigures('primary parted', seed, told, { primaryAfter, readyAfter });
+      expectPatience(shop, told);
+      expect(readyAfter).toBeLessThan(patient(mostMs));
+    },
+    600_000,
+  );
+
+  it.each(seeds)(
+    'gives the primary database to another, as for an update, and nothing is lost (seed %i)',
+    async (seed) => {
+      const { shop, sales } = ground;
+      const before = await shop.database.primary();
+      const drill = startDrill(ground, seed);
+      await wait(5_000);
+      const switching = shop.database.switchOver();
+      const primaryAfter = await msUntil(() => shop.database.hasPrimaryBut(before), 'another primary');
+      const readyAfter = await msUntil(() => isReady(shop), 'all parts to be ready');
+      await switching;
+      const placed = sales.orders.length;
+      await waitFor(() => sales.orders.length > placed + 8, { timeoutMs: 60_000, what: 'more orders' });
+      const told = await drill.end();
+      await expectAgreement(shop, sales);
+      await shop.database.hasStandbys();
+      await noteFigures('switched over', seed, told, { primaryAfter, readyAfter });
+      expectPatience(shop, told);
+      expect(readyAfter).toBeLessThan(patient(mostMs));
+    },
+    600_000,
+  );
 });

@@ -18,6 +18,8 @@ export interface DatabaseCluster {
   hasPrimaryBut(host: Host): Promise<boolean>;
   /** Resolves when all other hosts follow the primary, and one of them has each commit. */
   hasStandbys(): Promise<void>;
+  /** Makes another host the primary, as an update of the servers does. */
+  switchOver(): Promise<void>;
   /** The server at an address, as a superuser. */
   urlAt(address: string, port?: number): string;
   /** Starts PostgreSQL and etcd at a host, which was off. */
@@ -53,9 +55,20 @@ export async function startDatabaseCluster(hosts: Host[]): Promise<DatabaseClust
       return answers.some(Boolean);
     },
     hasStandbys,
+    switchOver: async () => switchOverFrom(await primary()),
     urlAt,
     start,
   };
+}
+
+/** Patroni answers when it is done. */
+async function switchOverFrom({ name, address }: Host): Promise<void> {
+  const response = await fetch(`http://${address}:${patroniPort}/switchover`, {
+    method: 'POST',
+    body: JSON.stringify({ leader: name }),
+    signal: AbortSignal.timeout(patient(60_000)),
+  });
+  if (!response.ok) throw new Error(`No switchover from ${name}: ${await response.text()}`);
 }
 
 async function standbysOf(url: string): Promise<number> {
