@@ -23,6 +23,8 @@ export interface Host {
   cutOff(port?: number): Promise<void>;
   /** The same between it and other hosts; this machine still reaches it. */
   partFrom(hosts: Host[]): Promise<void>;
+  /** From now on so many percent of its packets are lost, each way. */
+  losePackets(percent: number): Promise<void>;
   /** Packets get through again. */
   rejoin(): Promise<void>;
   /** kill -9 of all that runs there. */
@@ -96,6 +98,11 @@ async function makeHost(cleanup: Cleanup, bridge: string, place: number, address
         await drop('INPUT', '-s', other.address);
         await drop('OUTPUT', '-d', other.address);
       }
+    },
+    losePackets: async (percent) => {
+      const some = ['-m', 'statistic', '--mode', 'random', '--probability', String(percent / 100)];
+      await drop('INPUT', '-i', 'eth0', ...some);
+      await drop('OUTPUT', '-o', 'eth0', ...some);
     },
     rejoin: async () => void (await run('ip', [...inside, 'iptables', '-F'])),
     powerOff: () => endAll(name),
