@@ -100,6 +100,7 @@ function startEtcd(host: Host, hosts: Host[]): void {
     'initial-advertise-peer-urls': etcdOf(host, 2380),
     'initial-cluster': members,
     'initial-cluster-token': 'mekong',
+    'enable-v2': 'true',
     // A busy machine is no lost one: every election lets a lost primary keep its lease for longer.
     'heartbeat-interval': '500',
     'election-timeout': '5000',
@@ -120,7 +121,9 @@ const settingsOf = (host: Host, hosts: Host[]) => ({
   scope: 'mekong',
   name: host.name,
   restapi: { listen: `${host.address}:${patroniPort}`, connect_address: `${host.address}:${patroniPort}` },
-  etcd3: { hosts: hosts.map(({ address }) => `${address}:2379`) },
+  // By its third interface this version of Patroni takes the leader's lock without asking whose it is: a primary that had been
+  // cut off came back over the one that had taken its place.
+  etcd: { hosts: hosts.map(({ address }) => `${address}:2379`) },
   bootstrap: {
     // The shortest that Patroni takes.
     dcs: {
