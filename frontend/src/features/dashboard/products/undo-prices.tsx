@@ -25,11 +25,15 @@ export function UndoPrices({ changed, onChange }: UndoPricesProps) {
 
   const undoAll = async () => {
     const results: ManyResult[] = [];
+    let left = changed.rows;
     for (const price of new Set(changed.rows.map((row) => row.price))) {
-      const products = changed.rows.filter((row) => row.price === price).map((row) => ({ ...row, stock: 0 }));
-      results.push(
-        ...(await change({ products, change: { type: 'price', how: 'to', value: price } }).unwrap()),
-      );
+      const products = left.filter((row) => row.price === price).map((row) => ({ ...row, stock: 0 }));
+      const made = await change({ products, change: { type: 'price', how: 'to', value: price } }).unwrap();
+      results.push(...made);
+      const undone = new Set(made.flatMap(({ id, ok }) => (ok ? id : [])));
+      left = left.filter(({ id }) => !undone.has(id));
+      // At once: a second try, after a lost call or a reload, would find these changed meanwhile, by this one.
+      if (left.length > 0) onChange({ ...changed, rows: left });
     }
     return results;
   };

@@ -1,6 +1,6 @@
 import { shopNow } from '../../../api/shop-clock';
 import type { ManyChange, ManyResult, Product } from '../../../api/types';
-import { useKept } from '../kit/use-kept';
+import { useKeptInAllTabs } from '../kit/use-kept-in-all-tabs';
 
 /** A change that was made, and what became of each product. */
 export interface DoneChange {
@@ -27,6 +27,6 @@ export function changedPrices({ results, products }: DoneChange): ChangedPrices 
   return rows.length > 0 ? { rows, until: shopNow() + UNDO_MS } : null;
 }
 
-/** The prices that were changed last, kept for as long as that can be undone: for whoever leaves the list and returns, too. */
+/** The prices that were changed last, kept for as long as that can be undone: also for whoever leaves the list and returns, or closes the tab. */
 export const useChangedPrices = () =>
-  useKept<ChangedPrices>('changed-prices', ({ until }) => until > shopNow());
+  useKeptInAllTabs<ChangedPrices>('changed-prices', ({ until }) => until > shopNow());
