@@ -13,8 +13,11 @@ export const mediaTypes: Record<FileFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** An amount below nothing, such as -19.99, begins like a formula and is a number all the same. */
-const formulaButAmounts = new RegExp(`^(?!-\\d+\\.\\d\\d$)${formula.source.slice(1)}`);
+/**
+ * An amount below nothing, such as -19.99, and a phone with its country, such as +855 12 345 678, begin like formulas and come to nothing
+ * else all the same. Couriers' programs would take the mark before a phone for a part of it.
+ */
+const formulaButFigures = new RegExp(`^(?!-\\d+\\.\\d\\d$|\\+\\d[\\d ]{6,}$)${formula.source.slice(1)}`);
 
 /** A table as a file for spreadsheets. Its texts are never taken for formulas. */
 export async function tableFile(format: FileFormat, columns: Column[], rows: Row[]): Promise<Buffer> {
@@ -24,7 +27,7 @@ export async function tableFile(format: FileFormat, columns: Column[], rows: Row
 function csvFile(columns: Column[], rows: Row[]): Buffer {
   const fields = columns.map(({ title }) => title);
   const data = rows.map((row) => columns.map(({ key, type }) => inCsv(row[key], type)));
-  return Buffer.from(byteOrderMark + Papa.unparse({ fields, data }, { escapeFormulae: formulaButAmounts }));
+  return Buffer.from(byteOrderMark + Papa.unparse({ fields, data }, { escapeFormulae: formulaButFigures }));
 }
 
 function inCsv(value: Cell | undefined, type: ColumnType): string | number {

@@ -52,6 +52,14 @@ describe('an export of orders', () => {
     expect((await exported('q=hyperlink')).body).toContain(`"'=HYPERLINK(""evil"")"`);
   });
 
+  it('has a phone with its country as it was typed, as couriers call it, but no sum that looks like one', async () => {
+    await given('Phone Plain', { phone_number: '+855 12 345 678' });
+    await given('Phone Sum', { phone_number: '+855-12-345' });
+    const [, sum, plain] = linesOf((await exported('q=phone')).body);
+    expect(plain).toContain(',Phone Plain,+855 12 345 678,');
+    expect(sum).toContain(`,Phone Sum,"'+855-12-345",`);
+  });
+
   it('comes as a workbook too, with titles in Khmer where that is asked for', async () => {
     await given('Workbook');
     const { status, headers } = await exported('q=workbook', { format: 'xlsx' });
