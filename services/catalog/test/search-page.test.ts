@@ -60,7 +60,9 @@ it.each([
   ['q=swift not tkl under $15', 'A'],
   ['q=swfit no bluetooth', 'AD'],
   ['q=without bluetooth&category=mouse', 'EA'],
-  ['q=swift without qqqqqq', ''],
+  ['q=swift without qqqqqq', 'ACDB'],
+  ['q=swift not qqqqqq under $15', 'A'],
+  ['q=qqqqqq without bluetooth', ''],
   ['q=', ''],
   ['', ''],
 ])('the results of %s are %s', async (query, found) => {
@@ -139,6 +141,10 @@ describe('a word that nothing has with the others', () => {
     expect((await page('q=tkl bluetoth')).left_out).toEqual(['bluetoth']);
   });
 
+  it('is left out with the word that refuses it', async () => {
+    expect((await page('q=swift Without Qqqqqq')).left_out).toEqual(['Without Qqqqqq']);
+  });
+
   it('is left out, which the answer says', async () => {
     const { total, left_out, products } = await page('q=swift qqqqqq');
     expect(left_out).toEqual(['qqqqqq']);
@@ -198,4 +204,15 @@ describe('a model or a code', () => {
     const { products, left_out: leftOut } = await page(`q=${q}`);
     expect([products[0]?.name, leftOut]).toEqual([name, undefined]);
   });
+});
+
+it('of words that no product has together the one of its specifications is kept, wherever it stands', async () => {
+  const brand = (await givenBrand(catalog)).name;
+  const silent = { name: 'Hush K', mouse_other_features: 'Silent switches' };
+  for (const product of [silent, { name: 'Desk L', description: 'For the office' }])
+    await createProduct(catalog, seller, { brand, ...product });
+  for (const q of ['mouse office silent', 'silent office mouse', 'silent mouse office']) {
+    const { products, left_out } = await page(`q=${q}`);
+    expect([products.at(-1).name, left_out]).toEqual(['Hush K', ['office']]);
+  }
 });

@@ -14,10 +14,19 @@ it.each([
   ['ក្ដារចុច តម្លៃ ថោកបំផុត', 'ក្ដារចុច'],
   ['ថោក', ''],
   ['kandol thaok', 'kandol'],
+  ['mouse not expensive', 'mouse'],
+  ['not too pricey headset', 'headset'],
+  ["keyboard that isn't costly", 'keyboard that'],
+  ['inexpensive mouse', 'mouse'],
+  ['កណ្តុរមិនថ្លៃ', 'កណ្តុរ'],
+  ['កាស តម្លៃមិនសូវថ្លៃពេក', 'កាស'],
 ])('%s asks for low prices', (term, key) => {
   expect(readCheap(term)).toEqual({ key, isCheap: true });
 });
 
-it.each(['mouse', 'low profile keyboard', 'cheapskate', 'budgetary'])('%s does not', (term) => {
-  expect(readCheap(term)).toEqual({ key: term, isCheap: false });
-});
+it.each(['mouse', 'low profile keyboard', 'cheapskate', 'budgetary', 'expensive mouse', 'កណ្តុរថ្លៃ'])(
+  '%s does not',
+  (term) => {
+    expect(readCheap(term)).toEqual({ key: term, isCheap: false });
+  },
+);

@@ -2,7 +2,7 @@ import { foldAccents, textKey } from '@mekong/contracts';
 
 const english = [
   'cheap(?:er|est|ly)?',
-  'inexpensive',
+  "(?:(?:not|isn['’]?t|nothing) (?:too |so |that |very )?|in)(?:expensive|pricey|costly)",
   'affordable',
   'economical',
   'budget(?:[ -]friendly)?',
@@ -14,6 +14,7 @@ const english = [
 const khmer = [
   '(?:(?:តម្លៃ|តំលៃ) ?)?ថោក(?:ៗ|បំផុត|ជាងគេ|ណាស់|ល្មម|ជាង)*',
   '(?:តម្លៃ|តំលៃ) ?(?:ធូរ|សមរម្យ|ទាប)(?:បំផុត|ជាងគេ|ៗ)?',
+  '(?:តម្លៃ|តំលៃ)? ?មិន(?:សូវ)?ថ្លៃ(?:ពេក|ណាស់|ទេ)*',
   'ធូរថ្លៃ',
 ]
   .map(foldAccents)

@@ -1,4 +1,5 @@
-import type { Dictionary } from './read-term.js';
+import { textOfAtoms } from './atoms.js';
+import type { Dictionary, Unit } from './read-term.js';
 import type { SearchRequest } from './search.repository.js';
 
 export interface FoundProducts<T> {
@@ -23,3 +24,11 @@ export interface Search<T> {
 }
 
 export const nothing = <T>(): FoundProducts<T> => ({ products: [], understood: null, leftOut: [] });
+
+export const textOf = (units: Unit[]): string => units.map(({ atoms }) => textOfAtoms(atoms)).join(' ');
+
+export const requestOf = (key: string, units: Unit[]): SearchRequest => ({
+  key,
+  words: { all: units.map(({ query }) => query) },
+  category: units.find(({ category }) => category)?.category,
+});

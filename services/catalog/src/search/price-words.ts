@@ -153,21 +153,27 @@ const range = new RegExp(
   'u',
 );
 const about = new RegExp(`${start}(?:about|around|approx(?:imately)?|roughly|ប្រហែល) ?(?<max>${bare})`, 'u');
+/** Models are called `Max 2`, which is none behind the word for what is sold. */
+const most = new RegExp(
+  `(?<=(?:${start}(?:mouse|mice|mouse ?pads?|keyboards?|head(?:phone|set)s?|earbuds|monitors?|screens?)|កណ្[ដត]ុរ|ក្[ដត]ារចុច|កាស|អេក្រង់) ?)max ?(?<max>${bare})`,
+  'u',
+);
 const screens = /(?<!\p{Script=Latin})(?:monitors?|screens?|displays?)(?!\p{Script=Latin})|អេក្រង់|ម៉ូនីទ័រ/u;
 
 /** How many keys a keyboard has, or of a hundred percent of them. */
 const layouts = new Set([40, 60, 61, 64, 65, 66, 68, 75, 80, 81, 82, 84, 87, 96, 98, 99, 104, 105, 108]);
 const refreshRates = new Set([60, 75, 120, 144, 165, 170, 180, 240, 280, 360, 390, 480, 500, 540]);
 
-/** Two numbers as a range, or one that is about right, where they count nothing else that products have: `mouse 20-30`. */
+/** Two numbers as a range, or one that is about right or the most, where they count nothing else that products have: `mouse 20-30`. */
 function guessedRange(term: string): PricedTerm | undefined {
   const text = foldAccents(term);
-  const found = range.exec(text) ?? about.exec(text);
+  const bounded = most.exec(text);
+  const found = bounded ?? range.exec(text) ?? about.exec(text);
   if (!found) return undefined;
   const key = textKey(`${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`);
   const { min, max } = found.groups!;
   const ends = [min, max].flatMap((end) => (end === undefined ? [] : amountOf(end).amount));
-  if (!/\p{L}/u.test(key) || !arePrices(ends, screens.test(text))) return undefined;
+  if (!bounded && (!/\p{L}/u.test(key) || !arePrices(ends, screens.test(text)))) return undefined;
   return { key, words: found[0].trim(), ...boundsOf(found.groups!), isGuess: true };
 }
 

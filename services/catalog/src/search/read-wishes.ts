@@ -29,6 +29,6 @@ export function asTyped(words: string[], term: string): string[] {
   const typed = term.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   // A number is searched for together with the word before it: `MAX 77`.
   const pairs = typed.slice(1).map((one, index) => `${typed[index]!} ${one}`);
-  const isAs = (one: string, word: string) => foldAccents(one).replace(' ', '') === word;
+  const isAs = (one: string, word: string) => foldAccents(one).replace(' ', '') === word.replace(' ', '');
   return words.map((word) => [...typed, ...pairs].find((one) => isAs(one, word)) ?? word);
 }

@@ -2,19 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { textKey } from '@mekong/contracts';
 import type { Network } from '@mekong/service-defaults';
 import { RielRateRepository } from '../riel/index.js';
-import { shortestLatin, textOfAtoms, textOfKeys } from './atoms.js';
-import { nothing, type Find, type FoundProducts, type Search } from './found-products.js';
+import { shortestLatin, textOfKeys } from './atoms.js';
+import { nothing, requestOf, textOf, type Find, type FoundProducts, type Search } from './found-products.js';
 import { doubtfulWords, mendTerm, soundsOfTerm, type MendedTerm } from './mend-term.js';
 import { MissedSearches } from './missed-searches.js';
 import { anyPrice, rangeOf } from './price-words.js';
 import { readTerm, saysNothing, type Dictionary, type Unit } from './read-term.js';
 import { asTyped, readWishes } from './read-wishes.js';
-import {
-  SearchRepository,
-  type FoundProduct,
-  type LeanProduct,
-  type SearchRequest,
-} from './search.repository.js';
+import { SearchRepository, type FoundProduct, type LeanProduct } from './search.repository.js';
 import { SynonymsRepository } from './synonyms.repository.js';
 import { chosen, type Choice } from './unwanted-words.js';
 import { asSeparate, withModels, wordsWithin } from './written-together.js';
@@ -157,10 +152,22 @@ export class SearchProducts {
       const kept = await this.findChosen(choice, search);
       if (kept.products.length > 0) return kept;
     }
-    return this.findUnits(key, units, {
+    const found = await this.findUnits(key, units, {
       ...search,
       isStrict: search.isStrict === true || choice !== undefined || hasOtherSigns.test(key),
     });
+    const isAll = found.products.length > 0 || search.isStrict === true || !choice;
+    return isAll ? found : this.withoutRefusal(choice, search);
+  }
+
+  /** What is wanted, where nobody knows what the refused word is, so that it says nothing about any product. */
+  private async withoutRefusal<T extends FoundProduct>(
+    { wanted, unwanted, words }: Choice<Unit>,
+    search: Search<T>,
+  ): Promise<FoundProducts<T>> {
+    if (wanted.length === 0 || (await this.isClear(unwanted))) return nothing();
+    const found = await this.findUnits(textOf(wanted), wanted, search);
+    return found.products.length === 0 ? found : { ...found, leftOut: [...found.leftOut, words.trim()] };
   }
 
   /** The products that have what is wanted and not what is unwanted; none where nobody knows what that is. */
@@ -230,7 +237,10 @@ export class SearchProducts {
     return { products, understood: isOther ? (understood ?? null) : null, leftOut: [] };
   }
 
-  /** The products that have what can be had together: first the category that is meant, then one thing after the other. */
+  /**
+   * The products that have what can be had together: first the category that is meant, then what stands in names and specifications, then
+   * what only descriptions have, so that it is the same in whatever order they were typed.
+   */
   private async withoutOddOnes<T extends FoundProduct>(
     { units, typed }: MendedTerm,
     isMended: boolean,
@@ -239,9 +249,9 @@ export class SearchProducts {
     const joined = withModels(units);
     let kept: Unit[] = [];
     let products: T[] = [];
-    for (const unit of [...joined].sort(
-      (a, b) => Number(Boolean(b.category)) - Number(Boolean(a.category)),
-    )) {
+    const sure = await this.inFacts(joined, find);
+    const weightOf = (unit: Unit) => (unit.category ? 2 : Number(sure.has(unit)));
+    for (const unit of joined.toSorted((a, b) => weightOf(b) - weightOf(a))) {
       const tried = joined.filter((one) => one === unit || kept.includes(one));
       const found = await find(requestOf(textOf(tried), tried), limit);
       if (found.length === 0) continue;
@@ -254,6 +264,17 @@ export class SearchProducts {
       understood: isMended ? textOf(kept) : null,
       leftOut: left.map((unit) => textOf([typed.get(unit) ?? unit])),
     };
+  }
+
+  /** What products of the category that is meant have in a name or a specification. */
+  private async inFacts<T extends FoundProduct>(units: Unit[], find: Find<T>): Promise<Set<Unit>> {
+    const meant = units.filter(({ category }) => category);
+    const found = units.map(async (unit) => {
+      const both = [...new Set([...meant, unit])];
+      const best = await find(requestOf(textOf(both), both), 1);
+      return (await this.search.having(best, unit.query)).size > 0 ? [unit] : [];
+    });
+    return new Set((await Promise.all(found)).flat());
   }
 
   /** Short words also mean the longer ones that begin with them, of which few are looked up. */
@@ -270,11 +291,3 @@ export class SearchProducts {
     });
   }
 }
-
-const textOf = (units: Unit[]): string => units.map(({ atoms }) => textOfAtoms(atoms)).join(' ');
-
-const requestOf = (key: string, units: Unit[]): SearchRequest => ({
-  key,
-  words: { all: units.map(({ query }) => query) },
-  category: units.find(({ category }) => category)?.category,
-});
