@@ -109,6 +109,9 @@ describe('the name of an image is understood', () => {
     ['with a blank that does not break', 'a\u00A0b.png', 'a b.png'],
     ['with letters put together otherwise', 'cafe\u0301.png', 'caf\u00E9.png'],
     ['when the file itself is so called', 'a%20b,c.png', 'a%20b,c.png'],
+    ['with a sign behind it, and no other image', 'a.png, ', 'a.png'],
+    ['with an upright line behind it', 'a.png|', 'a.png'],
+    ['when it could be two', 'a.png b.png', 'a.png b.png'],
   ])('%s', async (_, cell, file) => {
     expect(await checked([cell], [file])).toEqual({ images: [anAddress], unused: [] });
     expect(await refused([cell], [file])).toEqual([]);
@@ -140,13 +143,22 @@ describe('the name of an image is understood', () => {
 });
 
 describe('an image that cannot be found is told', () => {
-  it.each(['a.png|b.png', 'a.png, b.png', '[a.png, b.webp]'])(
-    'as several in one cell, where no rehearsal shows what becomes of them: %s',
-    async (cell) => {
-      const says = `A row can have one image, and this names 2: ${cell}. More can be added to the product later`;
-      expect(await refused([cell], ['a.png', 'b.png'])).toEqual([says]);
-    },
-  );
+  it.each([
+    'a.png|b.png',
+    'a.png, b.png',
+    '[a.png, b.webp]',
+    'a.png b.png',
+    'a.png / b.png',
+    'a.png & b.png',
+    'a.png and b.png',
+    'a.png និង b.png',
+    'a.png、b.png',
+    'a.png，b.png',
+  ])('as several in one cell, where no rehearsal shows what becomes of them: %s', async (cell) => {
+    const says = `A row can have one image, and this names 2: ${cell}. More can be added to the product later`;
+    expect(await refused([cell], ['a.png', 'b.png'])).toEqual([says]);
+    expect((await checked([cell], ['a.png', 'b.png'])).images).toEqual([anAddress]);
+  });
 
   it('of several addresses in one cell as the first', async () => {
     const cell = 'https://x.example/lost.png;https://x.example/b.jpg?v=1';

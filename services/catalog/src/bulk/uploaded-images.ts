@@ -90,7 +90,9 @@ export class UploadedImages {
     const cell = cells.image?.trim() ?? '';
     if (fault || (old && isBlank(cell))) return { imageUrl: old?.imageUrl, faults: [], more: [], notes: [] };
     // Only a rehearsal can show what becomes of several.
-    const names = this.hosts ? this.namesIn(cell, cells) : [cell];
+    if (!this.hosts && severalIn(cell).length > 0 && !this.byPath.has(pathOf(cell)))
+      return { faults: [notThere(cell)], more: [], notes: [] };
+    const names = this.namesIn(cell, cells);
     const [main, ...others] = await Promise.all(
       (names.length > 0 ? names : ['']).map((name) => this.storeOne(name, old)),
     );
