@@ -167,7 +167,7 @@ const notUtf8 = () =>
 
 function decoderOf(bytes: Uint8Array, anyForm: boolean) {
   const encoding = encodingOf(bytes);
-  if (encoding !== 'utf-8' && !anyForm) throw notUtf8();
+  if (encoding === 'utf-32' || (encoding !== 'utf-8' && !anyForm)) throw notUtf8();
   return new TextDecoder(encoding, { fatal: true });
 }
 

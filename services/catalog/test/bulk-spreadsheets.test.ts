@@ -274,6 +274,19 @@ describe('a code whose first zeros a spreadsheet has taken fails its row', () =>
   });
 });
 
+it('a SKU that a spreadsheet has changed is told as such where a file has nothing but SKUs and figures', async () => {
+  const by = staff('seller');
+  for (const sku of ['0017', '8850123400017'])
+    await createProduct(catalog, by, { name: aName('Known'), brand, sku });
+  const { body } = await rehearse('sku,price,stock\n17,1,1\n8.85E+12,1,1\n18,1,1', by);
+  const { rows } = await read(by, body.batch.id);
+  expect(rows.map((one: { error: string }) => one.error)).toEqual([
+    'SKU 17 has lost the zeros of 0017. Please format the column as text and write it again',
+    'SKU 8.85E+12 is a number that was shortened. Please write all of it, in a spreadsheet as text',
+    'No product of yours has the SKU 18',
+  ]);
+});
+
 describe('a number that may have its thousands parted by dots fails its row', () => {
   it.each<[keyof Cells, string, string]>([
     ['stock', '1.000', 'Stock could be 1000 or 1'],

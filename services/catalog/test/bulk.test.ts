@@ -196,6 +196,18 @@ describe('a bulk upload', () => {
     expect(body.successes[0]).toBe(name.trim());
   });
 
+  it('reads a file of the shop without the quotes that keep spreadsheets from formulas, and any other as it is', async () => {
+    const name = aName('Guarded');
+    const guardedRow = (one: string) => `${row(one).replace('Nice', "'-5 dB")}`;
+    const own = await upload(`${header},stock_seen\n${guardedRow(`'=${name}`)},`);
+    expect(own.body.successes).toEqual([`=${name}`]);
+    const found = (await catalog.as().get(`/api/products/${own.body.rows[0].id}`)).body.product;
+    expect(found.description).toBe('-5 dB');
+    expect((await upload([header, guardedRow(`'=${name}`)].join('\n'))).body.successes).toEqual([
+      `'=${name}`,
+    ]);
+  });
+
   it('finds images by Khmer file names', async () => {
     const { body } = await upload(
       [header, row(aName('Khmer'), { image: 'កណ្ដុរ.png' })].join('\n'),

@@ -52,6 +52,16 @@ it.each(['\uFEFF', ''])('a file of UTF-16 that begins with %j is told to be save
   await expect(readCsv(file)).rejects.toThrow('Please save it as “CSV UTF-8”');
 });
 
+it.each([true, false])(
+  'a file of UTF-32 is told to be saved as UTF-8, in any form or not: %s',
+  async (anyForm) => {
+    const letters = [...`\uFEFF${header}`].map((letter) => letter.codePointAt(0)!);
+    const file = Buffer.from(Uint32Array.from(letters).buffer);
+    for (const bytes of [file, Buffer.from(file).swap32()])
+      await expect(readCsv(bytes, 65_536, anyForm)).rejects.toThrow('Please save it as “CSV UTF-8”');
+  },
+);
+
 it.each([';', ',', '\t', '|'])(
   'a first line sep=%j says what parts the cells, and is no row but a line of the file',
   async (mark) => {

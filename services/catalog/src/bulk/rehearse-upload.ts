@@ -17,7 +17,7 @@ import {
   type SpecFields,
   type Variant,
 } from '../products/index.js';
-import { ofKnownSku, renamedBy, skuOf } from './known-sku.js';
+import { keysOfSku, ofKnownSku, renamedBy, skuOf } from './known-sku.js';
 import { isWebAddress, libraryHash, severalIn } from './image-names.js';
 import { addTo } from './add-to.js';
 import { nearBrandsOf } from './near-brands.js';
@@ -178,8 +178,10 @@ export class RehearseUpload {
     given: CsvRow[],
     { named, likeBrands, specFields }: ShopOfRows,
   ): Promise<RowOfFile[]> {
-    const bySku = await this.products.productsWithSku(sellerId, given.map(skuOf).filter(Boolean));
-    const rows = given.map((row) => ofKnownSku(row, bySku, named));
+    const skus = given.map(skuOf).filter(Boolean);
+    const bySku = await this.products.productsWithSku(sellerId, skus);
+    const withZeros = await this.products.holdersWithZeros(sellerId, skus.map(keysOfSku));
+    const rows = given.map((row) => ofKnownSku(row, bySku, named, withZeros));
     const first = rows.map((row) => readRow(row, named, specFields));
     const existing = await this.existingProducts(sellerId, first);
     const holders = await this.products.codeHolders(

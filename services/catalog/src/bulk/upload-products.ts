@@ -17,6 +17,7 @@ import {
 } from '../products/index.js';
 import { Columns } from './columns.js';
 import { checkAndWrite } from './check-and-write.js';
+import { unguarded } from './failures-file.js';
 import { openCsv, type CsvRow } from './read-csv.js';
 import { RowProductsRepository } from './row-products.repository.js';
 import { lostZeros } from './spreadsheet-faults.js';
@@ -69,7 +70,7 @@ export class UploadProducts {
     await checkAndWrite(
       file.rows(),
       chunkSize,
-      (rows) => this.check(caller.userId, rows, known, uploadedImages, variant),
+      (rows) => this.check(caller.userId, rows.map(unguarded), known, uploadedImages, variant),
       async (checked) => {
         settled.push(...checked.flatMap((one) => ('failure' in one ? one.failure : [])));
         const good = checked.flatMap((one) => ('good' in one ? one.good : []));

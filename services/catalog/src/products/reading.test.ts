@@ -1,4 +1,4 @@
-import { asDots, asGrams, asMillimetres, asWeight } from './reading.js';
+import { asDots, asGrams, asMillimetres, asWeight, asYesOrNo } from './reading.js';
 
 it.each([
   [asGrams, '90 g', 90],
@@ -29,4 +29,27 @@ it.each([
   [asWeight, '4.2 stones'],
 ])('%p does not read %s', (read, text) => {
   expect(read(text)).toBe(text);
+});
+
+it.each([
+  ['VRAI', true],
+  ['FAUX', false],
+  ['WAHR', true],
+  ['FALSCH', false],
+  ['Verdadero', true],
+  ['ĐÚNG', true],
+  ['SAI', false],
+  ['=TRUE()', true],
+  ['=FALSE()', false],
+  ['oui', true],
+  ['nein', false],
+  ['có', true],
+  ['không', false],
+  ['ใช่', true],
+  ['是', true],
+  ['无', false],
+  ['да', true],
+  ['●', true],
+])('%s, as spreadsheets of other languages write it, is %p', (word, meant) => {
+  expect(asYesOrNo(word)).toBe(meant);
 });

@@ -74,8 +74,13 @@ export const asMillimetres = (value: unknown): unknown => asMeasure(value, milli
 export const asDots = (value: unknown): unknown => asMeasure(value, dots);
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-const yes = words('yes true 1 1.0 y t on ok x √ ✓ ✔ ☑ ✅ 🗸 មាន បាទ ចាស បាន ពិត');
-const no = words('no false 0 0.0 n f off none × ✕ ✖ ✗ ✘ ☐ ❌ គ្មាន មិនមាន អត់ អត់មាន មិន មិនពិត ទេ');
+/** With what spreadsheets in French, German, Spanish, Vietnamese and Russian write for their true and false, and a formula of it. */
+const yes = words(
+  'yes true 1 1.0 y t on ok x √ ✓ ✔ ☑ ✅ 🗸 ● មាន បាទ ចាស បាន ពិត =true() vrai oui wahr ja verdadero si sí đúng có ใช่ มี 是 有 真 да истина',
+);
+const no = words(
+  'no false 0 0.0 n f off none × ✕ ✖ ✗ ✘ ☐ ❌ ○ គ្មាន មិនមាន អត់ អត់មាន មិន មិនពិត ទេ =false() faux non falsch nein falso sai không ไม่ ไม่มี 否 无 無 假 нет ложь',
+);
 
 /** True or false for the words and signs that people fill in for them. */
 export function asYesOrNo(value: unknown): unknown {
