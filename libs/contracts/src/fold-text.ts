@@ -19,23 +19,30 @@ const LETTERS = new Map(
 );
 const OWN_LETTERS = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'gu');
 
+/** A text in lower case with letters of any keyboard for those that only some have: `straße` is strasse, `đen` is den. */
+export const withPlainLetters = (text: string): string =>
+  text.replaceAll(OWN_LETTERS, (letter) => LETTERS.get(letter)!);
+
 /**
  * A text as people compare it who type it anew: besides `foldAccents` without quotes, whichever they are, and with one kind of
  * hyphen. `O’Brien`, `o'brien` and `OBRIEN` are the same, and so are `27”` and `27"`.
  */
 export const foldText = (text: string): string =>
-  foldAccents(text.replaceAll(LOOSE_ACCENTS, "'"))
-    .replaceAll(QUOTES, '')
-    .replaceAll(DASHES, '-')
-    .replaceAll(OWN_LETTERS, (letter) => LETTERS.get(letter)!)
+  withPlainLetters(
+    foldAccents(text.replaceAll(LOOSE_ACCENTS, "'")).replaceAll(QUOTES, '').replaceAll(DASHES, '-'),
+  )
     .replaceAll(/ +/g, ' ')
     .trim();
 
 /** A hyphen that parts words, and neither two numbers (`800-3200`) nor a sign from its number (`-10 dB`). */
 const WORD_HYPHENS = /(?<=[^\d,])-|(?<=\d)-(?!\d)/gu;
 
+/** ត and ដ below another letter look alike, and are typed for each other. */
+const BELOW_TA = /\u17D2\u178F/gu;
+
 /**
- * The form in which the values of products' specifications are compared: `USB-C`, `usb‑c`, `USB - C`, `USB C` and `USBC` are the same.
+ * The form in which the values of products' specifications are compared: `USB-C`, `usb‑c`, `USB - C`, `USB C` and `USBC` are the same,
+ * and so are ស្តើង and ស្ដើង.
  */
 export const valueForm = (value: string): string =>
-  foldText(value).replaceAll(' ', '').replaceAll(WORD_HYPHENS, '');
+  foldText(value).replaceAll(' ', '').replaceAll(WORD_HYPHENS, '').replaceAll(BELOW_TA, '\u17D2\u178A');

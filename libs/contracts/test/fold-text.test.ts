@@ -36,6 +36,7 @@ it.each([
   ['2.4 GHz', '2.4GHz'],
   ['Light\u00A0Blue', 'light  blue'],
   ['Café', 'cafe'],
+  ['ស្តើង', 'ស្ដើង'],
 ])('the values %s and %s are the same', (one, other) => {
   expect(valueForm(one)).toBe(valueForm(other));
 });

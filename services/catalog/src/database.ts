@@ -44,6 +44,7 @@ import { Warranty1768300000000 } from './migrations/1768300000000-warranty.js';
 import { Questions1768500000000 } from './migrations/1768500000000-questions.js';
 import { SpecFields1768600000000 } from './migrations/1768600000000-spec-fields.js';
 import { SignsOfSizes1768700000000 } from './migrations/1768700000000-signs-of-sizes.js';
+import { LettersOfAnyKeyboard1768800000000 } from './migrations/1768800000000-letters-of-any-keyboard.js';
 import { PriceStyle1767200000000 } from './migrations/1767200000000-price-style.js';
 import { ModelsOfOneLetter1766800000000 } from './migrations/1766800000000-models-of-one-letter.js';
 import { SearchRanking1766700000000 } from './migrations/1766700000000-search-ranking.js';
@@ -101,6 +102,7 @@ export const database: DatabaseParts = {
     Questions1768500000000,
     SpecFields1768600000000,
     SignsOfSizes1768700000000,
+    LettersOfAnyKeyboard1768800000000,
     KeysOfDay1766000000000,
   ],
 };

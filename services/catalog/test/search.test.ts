@@ -181,3 +181,14 @@ it('finds the products of a brand by its new name, and by the brand into which i
   await catalog.as(admin).post(`/api/brands/${old.id}/merge`, { into: other.id });
   expect(await find('otherbrand')).toEqual(['Wanderer']);
 });
+
+it.each([
+  ['Straße Neo', 'strasse', 'STRASSE', 'straße'],
+  ['Œuvre Neo', 'oeuvre', 'œuvre'],
+  ['Smorrebrod Neo', 'smørrebrød', 'smorrebrod'],
+  ['Bàn Phím Đen', 'ban phim den', 'đen bàn phím'],
+  ['Sean’s O’Brien Neo', 'obrien', "o'brien", 'O’Brien', 'seans'],
+])('%s is found as it is typed on any keyboard', async (name, ...typed) => {
+  await createProduct(catalog, seller, { name, brand: 'Kouprex' });
+  for (const term of typed) expect([term, (await find(term))[0]]).toEqual([term, name]);
+});

@@ -70,8 +70,8 @@ export interface ProductList {
 
 const findBrands = prepared<{ id: number; name: string }>`SELECT id, name FROM brands`;
 
-/** A model or a code with a hyphen; shorter ones without it are in any word. */
-const hyphened = /^(?=.{4})[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)+$/u;
+/** A model or a code with a hyphen or another sign in it; shorter ones without it are in any word. */
+const hyphened = /^(?=.{4})[\p{L}\p{M}\p{N}]+([-._/][\p{L}\p{M}\p{N}]+)+$/u;
 
 /** The ids in all cached lists together, which take 16 MB. */
 const maxIds = 4_000_000;

@@ -20,6 +20,9 @@ it.each([
   ['a 27', ['a', '27', 'a27']],
   ['x 8', ['x', '8']],
   ['MKV DS200', ['mkv', 'ds200', 'mkvds200']],
+  ['O’Brien', ['o', 'brien', 'obrien']],
+  ['Straße œuvre', ['straße', 'œuvre', 'strasse', 'oeuvre']],
+  ['chuột đen', ['chuot', 'đen', 'den']],
 ])('the words of %s', (text, words) => {
   expect(latinWords(foldAccents(text))).toEqual(words);
 });

@@ -1,3 +1,4 @@
+import { withPlainLetters } from '@mekong/contracts';
 import { khmerRun } from '@mekong/service-defaults';
 
 const khmer = khmerRun.source;
@@ -31,13 +32,19 @@ const asOneWord = [
   /(?<![\p{L}\p{N}])\p{L}+[ -]?\p{N}{2,}[ -]\p{L}{1,2}(?![\p{L}\p{N}])/gu,
 ];
 
+/** A name with a quote in it is also typed without one: `O’Brien`. */
+const quoted = /\p{L}+(?:['\u2018\u2019\u02BC\u00B4\u0060]\p{L}+)+/gu;
+const quotes = /[^\p{L}]/gu;
+
 const times = /(?<=\p{N}) ?[×✕✖*] ?(?=\p{N})/gu;
 const inches = /(?<=\p{N}) ?(?:["“”″＂]|''|’’|′′)(?![\p{L}\p{N}])/gu;
 
-/** The words of a folded text that are not Khmer, and those that are also written as one word. */
+/** The words of a folded text that are not Khmer, also as they are written as one word, without quotes, and on any keyboard. */
 export function latinWords(folded: string): string[] {
   const text = folded.replaceAll(times, ' x ').replaceAll(inches, ' inch ');
   const joined = asOneWord.flatMap((pattern) => text.match(pattern) ?? []);
-  const words = [...partsOf(text), ...joined.map((one) => one.replaceAll(/[ -]/g, ''))];
-  return words.filter((word) => !isKhmer(word)).map(stemOf);
+  const unquoted = (text.match(quoted) ?? []).map((one) => one.replaceAll(quotes, ''));
+  const words = [...partsOf(text), ...joined.map((one) => one.replaceAll(/[ -]/g, '')), ...unquoted];
+  const plain = words.map(withPlainLetters).filter((word, place) => word !== words[place]);
+  return [...words, ...plain].filter((word) => !isKhmer(word)).map(stemOf);
 }

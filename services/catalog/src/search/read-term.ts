@@ -1,4 +1,4 @@
-import { type Category, foldAccents } from '@mekong/contracts';
+import { type Category, foldAccents, withPlainLetters } from '@mekong/contracts';
 import {
   atomsOf,
   queryOfAtoms,
@@ -115,10 +115,16 @@ function khmerUnit(atoms: Atom[], { synonyms }: Dictionary): Unit {
 
 function latinUnit(atom: Atom, { brands }: Dictionary): Unit {
   const meant = brands.filter(({ words }) => words.some((word) => isOfBrand(atom.key, word)));
+  const spellings = [...new Set([atom.key, withPlainLetters(atom.key)])];
   return {
     atoms: [atom],
     isKnown: brands.some(({ words }) => words.includes(atom.key)),
-    query: { any: [queryOfAtoms([atom], true), ...meant.map(({ id }) => ({ word: brandWord(id) }))] },
+    query: {
+      any: [
+        ...spellings.map((key) => queryOfAtoms([{ ...atom, key }], true)),
+        ...meant.map(({ id }) => ({ word: brandWord(id) })),
+      ],
+    },
   };
 }
 
