@@ -143,6 +143,7 @@ describe('a word that nothing has with the others', () => {
 
   it('is left out with the word that refuses it', async () => {
     expect((await page('q=swift Without Qqqqqq')).left_out).toEqual(['Without Qqqqqq']);
+    expect((await page('q=កណ្តុរមិនឡូយ')).left_out).toEqual(['មិនឡូយ']);
   });
 
   it('is left out, which the answer says', async () => {

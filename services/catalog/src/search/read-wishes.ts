@@ -30,5 +30,8 @@ export function asTyped(words: string[], term: string): string[] {
   // A number is searched for together with the word before it: `MAX 77`.
   const pairs = typed.slice(1).map((one, index) => `${typed[index]!} ${one}`);
   const isAs = (one: string, word: string) => foldAccents(one).replace(' ', '') === word.replace(' ', '');
-  return words.map((word) => [...typed, ...pairs].find((one) => isAs(one, word)) ?? word);
+  const asWritten = (word: string) => [...typed, ...pairs].find((one) => isAs(one, word));
+  // Khmer is written without blanks between its words.
+  const together = (word: string) => [word.replaceAll(' ', '')].find((one) => term.includes(one));
+  return words.map((word) => asWritten(word) ?? together(word) ?? word);
 }
