@@ -1,4 +1,7 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { checkout } from '../../frontend/src/lib/i18n/km/checkout.js';
+import { shell } from '../../frontend/src/lib/i18n/km/shell.js';
+import { UNKEPT_CART } from '../../frontend/src/lib/unkept-cart-words.js';
 import { anImage } from '../support/catalogue.js';
 import { setStage } from '../support/stage.js';
 import { untilRendered, visit } from '../support/visit.js';
@@ -26,6 +29,31 @@ const isInSight = (what: Locator): Promise<boolean> =>
       return hit !== null && (element.contains(hit) || hit.contains(element));
     });
   });
+
+// Runs in the page, before its code.
+const BLOCK_STORAGE = `for (const name of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, name, { get() { throw new DOMException('blocked', 'SecurityError'); } });`;
+
+const km = { ...shell, ...checkout };
+
+/** What of a product that has just been added is in sight in the cart below its icon, and whether the way on is. */
+async function seenOf(page: Page, productId: number): Promise<Record<string, boolean>> {
+  await page.getByRole('button', { name: /^(Add to Cart|ដាក់ក្នុងកន្ត្រក)$/ }).tap();
+  await page.locator('[data-sonner-toast][data-mounted=true]').waitFor();
+  const drawer = page.getByRole('region', { name: /^(Cart|កន្ត្រក)$/ });
+  const line = drawer.locator(`li[data-product="${productId}"]`);
+  await untilRendered(page);
+  const parts = {
+    name: line.getByRole('link'),
+    pieces: line.getByRole('button').last(),
+    price: line.locator('strong'),
+    way: drawer.locator('a[href="/checkout"]'),
+  };
+  const seen = Object.entries(parts).map(async ([name, part]) => [name, await isInSight(part)] as const);
+  return Object.fromEntries(await Promise.all(seen));
+}
+
+const ALL = { name: true, pieces: true, price: true, way: true };
 
 describe.each([
   [320, 568],
@@ -87,5 +115,38 @@ describe.each([
     await page.touchscreen.tap(4, height / 2);
     await drawer.waitFor({ state: 'detached' });
     expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  it.each(['en', 'km'] as const)(
+    'the whole line of what was added is in sight beside the toast, and so is the way on (%s)',
+    async (language) => {
+      const { riverMouse, ...others } = stage.catalogue;
+      const cart = await stage.cartOf(riverMouse, ...Object.values(others));
+      const page = await stage.open({ size, cart, language });
+      await visit(page, `/product/mouse/x-${nearlySoldOut}`);
+      expect(await seenOf(page, nearlySoldOut)).toEqual(ALL);
+    },
+  );
+
+  it.each([
+    ['en', 'Your browser does not let us keep your cart'],
+    ['km', km[UNKEPT_CART].slice(0, 20)],
+  ] as const)(
+    'what is said of a cart that the browser does not keep leaves room for the line of what was added (%s)',
+    async (language, words) => {
+      const page = await stage.open({ size, language });
+      await page.addInitScript(BLOCK_STORAGE);
+      await visit(page, `/product/mouse/x-${nearlySoldOut}`);
+      expect(await seenOf(page, nearlySoldOut)).toEqual(ALL);
+      expect(await isInSight(page.getByText(words))).toBe(true);
+    },
+  );
+
+  it('text of one and a half times the size leaves the line of what was added, and the way on, in sight', async () => {
+    const page = await stage.open({ size });
+    const device = await page.context().newCDPSession(page);
+    await device.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 20 } });
+    await visit(page, `/product/mouse/x-${nearlySoldOut}`);
+    expect(await seenOf(page, nearlySoldOut)).toEqual(ALL);
   });
 });

@@ -42,13 +42,13 @@ export function CartDrawer({ opener }: { opener: Element | null }) {
     <section ref={drawer} className={styles.drawer} aria-label={t('Cart')}>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('Cart')}</h2>
+        <div className={styles.note}>
+          <UnkeptCartNote />
+        </div>
         <button type="button" className={styles.close} aria-label={t('Close')} onClick={goBack}>
           <CloseIcon size={20} />
         </button>
       </header>
-      <div className={styles.note}>
-        <UnkeptCartNote />
-      </div>
       {items.length === 0 && <p className={styles.empty}>{t('Your cart is empty.')}</p>}
       <ul ref={lines} className={styles.lines}>
         {items.map((item) => (

@@ -231,7 +231,7 @@ export const checkout = {
   'Thank you! Your order {id} is paid.': 'សូមអរគុណ! ការបញ្ជាទិញ {id} របស់អ្នកបានបង់ប្រាក់រួចហើយ។',
   'Show all {count} items': 'បង្ហាញទំនិញទាំង {count}',
   'Your browser does not let us keep your cart: it is empty again after you reload or close this page.':
-    'កម្មវិធីរុករករបស់អ្នកមិនអនុញ្ញាតឱ្យយើងរក្សាទុកកន្ត្រករបស់អ្នកទេ៖ វានឹងទទេវិញ ពេលអ្នកផ្ទុកទំព័រឡើងវិញ ឬបិទវា។',
+    'កម្មវិធីរុករករបស់អ្នកមិនឱ្យយើងរក្សាទុកកន្ត្រកទេ៖ វានឹងទទេវិញ ពេលផ្ទុកទំព័រឡើងវិញ ឬបិទវា។',
   'We pack it now and email you when it leaves.': 'យើងវេចខ្ចប់វាឥឡូវនេះ ហើយផ្ញើអ៊ីមែលជូនអ្នកពេលវាចេញដំណើរ។',
   'It usually arrives {days} after payment.': 'ជាធម្មតា វាមកដល់ក្នុង {days} បន្ទាប់ពីបង់ប្រាក់។',
   'Back to the shop': 'ត្រឡប់ទៅហាងវិញ',
