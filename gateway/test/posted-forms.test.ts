@@ -1,9 +1,12 @@
+import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import type { RenderedPages } from '../src/pages/rendered-pages.js';
 import { takePostedForms } from '../src/pages/posted-forms.js';
 import { noteRefusals, Refusals } from '../src/proxy/refusals.js';
 
-/** Posts the form of the login page to a gateway that refuses so; returns the status, and what was logged. */
+const REFUSED_PAGE = `<p>${'Invalid email or password '.repeat(100)}</p>`;
+
+/** Posts the form of the login page to a gateway that refuses so; returns the answer, and what was logged. */
 async function postLogin({ ofCall, ofPage }: { ofCall: number; ofPage?: number }) {
   const app = fastify();
   const lines: object[] = [];
@@ -13,16 +16,18 @@ async function postLogin({ ofCall, ofPage }: { ofCall: number; ofPage?: number }
     if (ofPage && url === '/login') await reply.code(ofPage).send('no');
   });
   app.post('/api/auth/login', (_request, reply) => reply.code(ofCall).send({ user: { is_verified: true } }));
-  await takePostedForms(app, '', { refused: () => Promise.resolve('<p>') } as unknown as RenderedPages);
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const { statusCode } = await app.inject({
+  await takePostedForms(app, '', {
+    refused: () => Promise.resolve(REFUSED_PAGE),
+  } as unknown as RenderedPages);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'accept-encoding': 'gzip, br' };
+  const answer = await app.inject({
     method: 'POST',
     url: '/login',
     headers,
     payload: 'email=a&password=b',
   });
   await app.close();
-  return { statusCode, lines };
+  return { answer, statusCode: answer.statusCode, lines };
 }
 
 describe('a form that the browser posted by itself', () => {
@@ -43,6 +48,12 @@ describe('a form that the browser posted by itself', () => {
   });
 
   it('is not logged where it is taken', async () => {
-    expect(await postLogin({ ofCall: 200 })).toEqual({ statusCode: 303, lines: [] });
+    expect(await postLogin({ ofCall: 200 })).toMatchObject({ statusCode: 303, lines: [] });
+  });
+
+  it('comes back as small as other pages where it is refused', async () => {
+    const { answer } = await postLogin({ ofCall: 401 });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(REFUSED_PAGE);
   });
 });

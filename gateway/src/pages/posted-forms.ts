@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callHeaders } from './call-headers.js';
 import type { RefusedForm } from './built-renderer.js';
 import type { RenderedPages } from './rendered-pages.js';
+import { bestEncoding, pack } from '../answers/index.js';
 import { answerByCall } from '../proxy/index.js';
 
 interface Answer {
@@ -85,6 +86,16 @@ export async function takePostedForms(
     const html = await pages.refused(root, request, { name: form.name, failure, values: shown });
     // Too many pages are being rendered: the form comes back empty.
     if (html === undefined) return reply.redirect(`/${form.name}`, 303);
-    return reply.code(answer.statusCode).type('text/html; charset=utf-8').send(html);
+    return sendPacked(html, request, reply.code(answer.statusCode));
   }
+}
+
+/** On a slow network the page would take seconds as it is, as it has its styles in it. */
+async function sendPacked(html: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const body = Buffer.from(html);
+  const encoding = bestEncoding(request.headers['accept-encoding']?.toString());
+  void reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding');
+  return encoding
+    ? reply.header('content-encoding', encoding).send(await pack(body, encoding))
+    : reply.send(body);
 }
