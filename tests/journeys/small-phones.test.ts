@@ -62,16 +62,21 @@ describe.each([
   const size = { width, height };
 
   it.each([
-    ['en', 'Only 3 left'],
-    ['km', 'នៅសល់តែ 3 ប៉ុណ្ណោះ'],
+    ['en', 'few', 'Only 3 left'],
+    ['km', 'few', 'នៅសល់តែ 3 ប៉ុណ្ណោះ'],
+    ['en', 'many', 'In stock'],
+    ['km', 'many', 'មានក្នុងស្តុក'],
   ] as const)(
-    'the name, the price and what is left of a product are on the first screen (%s)',
-    async (language, left) => {
+    'the name, the price and what is in stock of a product are on the first screen (%s, %s pieces)',
+    async (language, pieces, words) => {
       const page = await stage.open({ size, language });
-      await visit(page, `/product/mouse/x-${nearlySoldOut}`);
+      const [id, price] =
+        pieces === 'few' ? [nearlySoldOut, '$31.00'] : [stage.catalogue.riverMouse, '$24.50'];
+      await visit(page, `/product/mouse/x-${id}`);
       const main = page.getByRole('main');
-      const parts = [main.locator('h1'), main.getByText('$31.00').first(), main.getByText(left).first()];
-      await parts[2]!.waitFor();
+      const inStock = main.getByText(words, { exact: true }).first();
+      const parts = [main.locator('h1'), main.getByText(price).first(), inStock];
+      await inStock.waitFor();
       await untilRendered(page);
       expect(await Promise.all(parts.map(isInSight))).toEqual([true, true, true]);
     },

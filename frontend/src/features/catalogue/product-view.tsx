@@ -9,6 +9,7 @@ import { Stars } from '../../components/stars';
 import { findCategory } from '../../lib/categories';
 import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
+import { PLENTY } from '../../lib/stock';
 import { rememberViewed } from '../../lib/viewed-products';
 import { BuyBox } from './buy-box';
 import { ProductColumns } from './product-columns';
@@ -46,7 +47,7 @@ const Specifications = lazy(() => import('./specifications'));
 
 /** A product's image, price, description and specifications, with the button that puts it into the cart. */
 export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
-  const { pick } = useI18n();
+  const { t, pick } = useI18n();
   const { id, category, stock, brand, rating } = product;
   const name = pick(product.name, product.name_km);
   const description = pick(product.description, product.description_km);
@@ -82,7 +83,7 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
               <SaleNote sale={product.sale} />
             </Extra>
           )}
-          <StockNote stock={stock} />
+          {stock < PLENTY ? <StockNote stock={stock} /> : <p className={styles.inStock}>{t('In stock')}</p>}
           {product.variants && (
             <Extra>
               <VariantLinks product={product} variants={product.variants} />

@@ -75,6 +75,7 @@ export const catalogue = {
   Zoom: 'ពង្រីក',
   Filters: 'តម្រង',
   'Clear filters': 'សម្អាតតម្រង',
+  'In stock': 'មានក្នុងស្តុក',
   'In stock only': 'តែទំនិញមានក្នុងស្តុក',
   'Price ($)': 'តម្លៃ ($)',
   from: 'ពី',

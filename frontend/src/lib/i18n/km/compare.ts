@@ -27,7 +27,6 @@ export const compare = {
   'Add another product': 'បន្ថែមផលិតផលមួយទៀត',
   'Other comparisons': 'ការប្រៀបធៀបផ្សេងទៀត',
   Stock: 'ស្តុក',
-  'In stock': 'ក្នុងស្តុក',
   Brand: 'ម៉ាក',
   different: 'ខុសគ្នា',
   '{count} g heavier': 'ធ្ងន់ជាង {count} ក្រាម',
