@@ -42,6 +42,8 @@ async function seenOf(page: Page, productId: number): Promise<Record<string, boo
   await page.locator('[data-sonner-toast][data-mounted=true]').waitFor();
   const drawer = page.getByRole('region', { name: /^(Cart|កន្ត្រក)$/ });
   const line = drawer.locator(`li[data-product="${productId}"]`);
+  await line.waitFor();
+  await page.evaluate('document.fonts.ready');
   await untilRendered(page);
   const parts = {
     name: line.getByRole('link'),
@@ -86,6 +88,8 @@ describe.each([
     const page = await stage.open({ size, language: 'km' });
     await visit(page, '/');
     const links = page.getByRole('link', { name: /^(ចូល|ចុះឈ្មោះ)$/ });
+    // They come once it is known that nobody is logged in.
+    await links.first().waitFor();
     const widths = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
     expect(widths.length).toBeGreaterThan(1);
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
@@ -112,6 +116,7 @@ describe.each([
     await page.getByRole('button', { name: 'Add to Cart' }).tap();
     await page.getByText('River Mouse added to cart').waitFor();
     const drawer = page.getByRole('region', { name: 'Cart' });
+    await drawer.waitFor();
     await untilRendered(page);
     expect(await isInSight(drawer.getByRole('link', { name: 'Check out' }))).toBe(true);
     expect(await isInSight(drawer.getByRole('link', { name: 'River Mouse' }))).toBe(true);
