@@ -112,6 +112,35 @@ describe("a courier's transfer that a statement tells of", () => {
     expect(verdicts).toEqual(Array(3).fill('unmatched.unknown'));
   });
 
+  it('before it is handed in is booked once in each money that it came in', async () => {
+    const [inDollars, inRiel] = [await given(), await given()];
+    const { reference } = inDollars;
+    const rows = [row('24.00', reference), row('98400', reference, 'Transfer', 'KHR')];
+    const before = await inBanks();
+    await commit((await upload(...rows)).id);
+    await remit(inDollars.orderId, inDollars);
+    await remit(inRiel.orderId, { ...inRiel, reference, khr: 98_400 });
+    expect(await inBanks()).toBe(before + 2_400);
+    const decided = await query(
+      payments.databaseUrl,
+      `SELECT currency, closed_as FROM unmatched JOIN evidence ON id = evidence_id WHERE transaction_id LIKE $1 ORDER BY 1`,
+      [`${reference}%`],
+    );
+    expect(decided).toEqual(['KHR', 'USD'].map((currency) => ({ currency, closed_as: 'attached' })));
+    expect((await upload(...rows)).verdicts).toEqual(['known.statement', 'known.statement']);
+  });
+
+  it('before it is handed in at once in dollars and riel is booked once', async () => {
+    const { orderId, courier, reference } = await given();
+    const rows = [row('12.00', reference), row('49200', reference, 'Transfer', 'KHR')];
+    await commit((await upload(...rows)).id);
+    const order = { id: orderId, usd_cents: 1_200, khr: 49_200, fee_cents: 0 };
+    await payments.as(admin).post('/api/admin/money/remittances', { courier, reference, orders: [order] });
+    const open = `SELECT currency FROM unmatched JOIN evidence ON id = evidence_id
+      WHERE transaction_id LIKE $1 AND closed_at IS NULL`;
+    expect(await query(payments.databaseUrl, open, [`${reference}%`])).toEqual([]);
+  });
+
   it('that is decided already leaves what is handed in as it is', async () => {
     const { orderId, ...how } = await given();
     const statement = await upload(row('24.00', how.reference));

@@ -100,7 +100,8 @@ describe('attaching it', () => {
     await shop.check(order);
     const [{ id, reason }] = (await list()).unmatched;
     expect(reason).toBe('account');
-    for (const { orderId } of [order, await shop.order()]) {
+    const atTheDoor = await shop.order({ payment: { method: 'cod', currency: 'USD' }, riel_rate: 4_100 });
+    for (const { orderId } of [order, await shop.order(), atTheDoor]) {
       const { body } = await settle(id, 'attach', { order_id: orderId });
       expect(`${body.code}.${body.params.reason}`).toBe('MONEY_DOES_NOT_FIT.account');
     }

@@ -63,6 +63,14 @@ export const money = [
     rows: 'kept apart',
   },
   {
+    defence: 'the account of money that is attached to a cash order',
+    file: 'services/payments/src/desk/settle-unmatched.ts',
+    code: "if (cameFor && isElsewhere(money, cameFor)) throw new MoneyDoesNotFit('account');",
+    without: '',
+    tests: 'services/payments/test/unmatched.test.ts',
+    rows: 'another account than that of its code',
+  },
+  {
     defence: 'the time at which money came',
     file: whyUnmatched,
     code: "return at > payUntil ? 'late' : undefined;",

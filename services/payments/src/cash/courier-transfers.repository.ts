@@ -18,11 +18,11 @@ const find = prepared<CourierTransfer>`
   SELECT lower(reference) AS reference, sum(usd_cents)::float8 AS "usdCents", sum(khr)::float8 AS khr, min(at) AS "from", max(at) AS "to"
   FROM remittances WHERE account = 'bank' AND lower(reference) = ANY ($1::text[]) GROUP BY lower(reference)`;
 
-/** Money of statements under this id about which nobody has decided. */
+/** Money of statements under this id about which nobody has decided; where several moneys have it, each has what tells them apart behind a #. */
 const lockUndecided = prepared<{ id: string; currency: PayCurrency; minor: number; at: Date }>`
   SELECT e.id::text AS id, e.currency, e.minor::float8 AS minor, e.at FROM unmatched u JOIN evidence e ON e.id = u.evidence_id
   WHERE u.closed_at IS NULL AND e.provider = 'statement' AND e.kind = 'payment'
-    AND e.transaction_id IN ($1, lower($1), upper($1)) ORDER BY e.id FOR UPDATE OF u`;
+    AND split_part(lower(e.transaction_id), '#', 1) = lower($1) ORDER BY e.id FOR UPDATE OF u`;
 
 /** Transfers by which couriers hand in what they hold. */
 @Injectable()

@@ -89,6 +89,8 @@ export class SettleUnmatched {
     const { orderId, status, orderNumber } = payment;
     if (status !== 'pending') throw new PaymentConflict(status);
     if (await this.cash.known(tx, orderId)) throw new CourierHasCash();
+    const cameFor = money.orderId ? await this.payments.find(money.orderId, tx) : undefined;
+    if (cameFor && isElsewhere(money, cameFor)) throw new MoneyDoesNotFit('account');
     const taken = transferOf(payment, money);
     if (!taken) throw new MoneyDoesNotFit('amount');
     await this.payments.settle(tx, orderId, money);

@@ -27,7 +27,7 @@ const isExchanged = `EXISTS (
 const isDecidedOtherwise = `EXISTS (
   SELECT FROM unmatched u JOIN journals j ON j.id = u.journal_id
   WHERE u.evidence_id = s.id AND u.closed_as = 'attached' AND j.order_id IS DISTINCT FROM $3)
-  OR EXISTS (SELECT FROM remittances r WHERE r.account = 'bank' AND lower(r.reference) = lower(s.transaction_id))`;
+  OR EXISTS (SELECT FROM remittances r WHERE r.account = 'bank' AND lower(r.reference) = split_part(lower(s.transaction_id), '#', 1))`;
 
 /** The line of a statement that told of money before the bank was asked: the nearest of the same amount, unless it is known to be other money. */
 const findToldBefore = prepared<{ id: string }>`

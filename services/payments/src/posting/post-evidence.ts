@@ -93,7 +93,8 @@ export class PostEvidence {
     await this.ledger.write(tx, { at, kind: 'unmatched', orderId, evidenceId: id, lines });
     await this.unmatched.open(tx, id, reason);
     // It may have been handed in by a courier while it waited to be posted.
-    if (provider === 'statement' && (await this.takeTransfer.settle(tx, transactionId))) return;
+    const [bankId = ''] = transactionId.split('#');
+    if (provider === 'statement' && (await this.takeTransfer.settle(tx, bankId)).includes(id)) return;
     const data = {
       evidence_id: id,
       order_id: orderId,

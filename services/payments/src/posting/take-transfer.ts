@@ -1,7 +1,8 @@
+import { payCurrencies } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CourierTransfersRepository, isIdOfBank, isTransfer } from '../cash/index.js';
-import { LedgerRepository, linesIn, TwinsRepository } from '../ledger/index.js';
+import { type Evidence, LedgerRepository, linesIn, TwinsRepository } from '../ledger/index.js';
 import { UnmatchedRepository } from './unmatched.repository.js';
 
 /**
@@ -22,18 +23,28 @@ export class TakeTransfer {
     await this.twins.goOn(tx);
   }
 
-  /** To be called when it is handed in, or when money of a statement is set aside under this id. Answers whether there was such. */
-  async settle(tx: EntityManager, reference: string): Promise<boolean> {
-    if (!isIdOfBank(reference)) return false;
+  /**
+   * To be called when it is handed in, or when money of a statement is set aside under this id. Answers the ids of such evidence: at
+   * most one in each money.
+   */
+  async settle(tx: EntityManager, reference: string): Promise<string[]> {
+    if (!isIdOfBank(reference)) return [];
     const [transfer] = await this.transfers.find(tx, [reference]);
-    if (!transfer) return false;
+    if (!transfer) return [];
     const undecided = await this.transfers.lockUndecided(tx, reference);
-    const money = undecided.find((one) => isTransfer(transfer, one));
-    if (!money) return false;
-    const { id, currency, minor } = money;
+    const moneys = payCurrencies.flatMap(
+      (wanted) => undecided.find((one) => one.currency === wanted && isTransfer(transfer, one)) ?? [],
+    );
+    for (const money of moneys) await this.take(tx, money);
+    return moneys.map(({ id }) => id);
+  }
+
+  private async take(
+    tx: EntityManager,
+    { id, currency, minor }: Pick<Evidence, 'id' | 'currency' | 'minor'>,
+  ): Promise<void> {
     const lines = linesIn(currency, { unmatched: minor, khqr: -minor });
     const journalId = await this.ledger.write(tx, { at: new Date(), kind: 'attached', orderId: null, lines });
     await this.unmatched.close(tx, id, 'attached', journalId);
-    return true;
   }
 }
