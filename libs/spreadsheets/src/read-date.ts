@@ -25,12 +25,21 @@ interface Day {
   day: number;
 }
 
-/** Whether a file writes months before days, as its days cannot be read otherwise. */
-export const hasMonthFirst = (texts: string[]): boolean => {
+/**
+ * Whether a file of what has been writes months before days: its days cannot be read otherwise, or the name of their column says so, or
+ * else they would be still to come.
+ */
+export function hasMonthFirst(texts: string[], { name = '', now = new Date() } = {}): boolean {
   const firsts = texts.map((text) => /^\s*(\d{1,2})[-/.](\d{1,2})[-/.]\d{2,4}/.exec(withLatinDigits(text)));
   const is = (place: 1 | 2) => firsts.some((found) => Number(found?.[place]) > 12);
-  return is(2) && !is(1);
-};
+  if (is(1) || is(2)) return !is(1);
+  const said = /\b(?:(mm?)[-/.]dd?|dd?[-/.]mm?)\b/i.exec(name);
+  if (said) return said[1] !== undefined;
+  const tomorrow = now.getTime() + 86_400_000;
+  const isToCome = (isMonthFirst: boolean) =>
+    texts.some((text) => (readDate(text, { isMonthFirst, now })?.getTime() ?? 0) > tomorrow);
+  return isToCome(false) && !isToCome(true);
+}
 
 /**
  * A moment as files write it, by the clock of Phnom Penh unless they name a zone: `2026-11-28 10:15`, `2026-11-28 10:15:00 +0700`,

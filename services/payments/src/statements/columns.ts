@@ -69,6 +69,12 @@ const folded = (name: string) =>
 /** A name without the money in it, such as `Amount (USD)`. */
 const bare = (name: string) => folded(name).replace(/\s*[([]?(?:usd|khr|us\$|\$|៛)[)\]]?\s*$/, '');
 
+/** The columns that hold the same in other money, such as `Credit (KHR)` of `Credit (USD)`. */
+export const inOtherMoney = (header: string[], name = ''): string[] =>
+  header.filter((one) => bare(one) === bare(name) && moneysIn([one, name]).size === 2);
+
+const moneysIn = (names: string[]) => new Set(names.flatMap((name) => currencyIn(name) ?? []));
+
 /** Which column holds what, by their names. */
 export function guessColumns(header: string[]): Mapping {
   const columns: Mapping['columns'] = {};

@@ -1,4 +1,4 @@
-import { fieldError, invalid } from '@mekong/contracts';
+import { fieldError, invalid, withLatinDigits } from '@mekong/contracts';
 import { readDate, withPlainEnds } from '@mekong/spreadsheets';
 import { lineFault } from './line-fault.js';
 import { currencyIn, readAmount } from '../read-amount.js';
@@ -6,7 +6,11 @@ import { maxLines } from './read-file.js';
 import type { ReadLine, ReadStatement } from './statement.js';
 
 const sign = '(?:US\\$|\\$|៛|USD|KHR)';
-const amountForm = `${sign}\\s*[\\d.,]+|[\\d.,]+\\s*${sign}`;
+const grouped = "\\d{1,3}(?:[ \\u00a0\\u202f'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)";
+/** Not what stands behind a minus, nor the end of a number: of a time and `98,400` before its money the time is none of it. */
+const behindSign = `(?<![-−](?:US)?)${sign}\\s*(?:${grouped}|[\\d.,]+)`;
+const beforeSign = `(?:(?<![\\d:.,'’−-])${grouped}|(?<![\\d.,'’−-])(?<!\\d\\s{1,3}(?=\\d{3}(?!\\d)))[\\d.,]+)\\s*${sign}`;
+const amountForm = `${behindSign}|${beforeSign}`;
 const paidBy = '(?:(?:was |is |has been )?paid by|(?:ត្រូវ)?បានបង់ដោយ)';
 
 /** `$24.00 paid by SOK DARA (*123) on Nov 28, 10:15 AM via ABA KHQR (…) at Mekong Gear. Trx. ID: 173…, APV: 12…` */
@@ -22,7 +26,7 @@ const another = new RegExp(`(?:${amountForm})\\s+${paidBy}.*`, 'is');
 
 /** Payments of which a bank's messages tell, as somebody has pasted them. Throws a 400 that names `text`. */
 export function readAlerts(pasted: string): ReadStatement {
-  const text = withPlainEnds(pasted);
+  const text = withLatinDigits(withPlainEnds(pasted));
   const lines: ReadLine[] = [];
   let position = 0;
   for (const found of text.matchAll(alert)) {

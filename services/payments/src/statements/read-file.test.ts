@@ -64,6 +64,15 @@ describe('a time', () => {
     expect(hasMonthFirst(['1/2/2026', '28/11/2026'])).toBe(false);
     expect(iso('11/28/2026', true)).toBe('2026-11-27T17:00:00.000Z');
   });
+
+  it('has its month first where the name of the column says so, or days would be still to come', () => {
+    const now = new Date('2026-12-01T05:00:00Z');
+    expect(hasMonthFirst(['11/5/2026'], { name: 'Date (MM/DD/YYYY)', now })).toBe(true);
+    expect(hasMonthFirst(['28/11/2026'], { name: 'Date (MM/DD/YYYY)', now })).toBe(false);
+    expect(hasMonthFirst(['11/5/2026', '11/12/2026'], { now })).toBe(true);
+    expect(hasMonthFirst(['11/5/2026', '11/12/2026'], { name: 'Date (DD/MM/YYYY)', now })).toBe(false);
+    expect(hasMonthFirst(['11/5/2026'], { now })).toBe(false);
+  });
 });
 
 describe('the columns of a bank', () => {
@@ -163,6 +172,23 @@ describe('a file', () => {
   ])('has no money in “%s”, also with a day', (sum) => {
     const text = `Date,Description,Amount,Ccy\n2026-11-28,QR,5.00,USD\n2026-11-30,${sum},5.00,USD\n`;
     expect(readFile(bytes(text)).lines).toMatchObject([{ line: 2, minor: 500 }]);
+  });
+
+  it('may have columns of its own for dollars and riel, of which none is left out', () => {
+    const text =
+      'Date,Details,Credit (USD),Debit (USD),Credit (KHR),Debit (KHR)\n' +
+      '2026-11-28,a,24.00,,,\n2026-11-28,b,,,98400,\n2026-11-28,c,0.00,,-,4000\n2026-11-28,d,1.00,,4000,\n';
+    expect(readFile(bytes(text)).lines).toMatchObject([
+      { line: 2, currency: 'USD', minor: 2_400, isOut: false, faults: [] },
+      { line: 3, currency: 'KHR', minor: 98_400, isOut: false, faults: [] },
+      { line: 4, currency: 'KHR', minor: 4_000, isOut: true, faults: [] },
+      { line: 5, currency: null, faults: [{ code: 'CURRENCY_UNCLEAR' }] },
+    ]);
+  });
+
+  it('may say each amount in the other money, too', () => {
+    const text = 'Date,Details,Amount (USD),Amount (KHR)\n2026-11-28,a,24.00,98400\n';
+    expect(readFile(bytes(text)).lines).toMatchObject([{ currency: 'USD', minor: 2_400, faults: [] }]);
   });
 
   it('without known names says what is missing, until people say which column it is', () => {

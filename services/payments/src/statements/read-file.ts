@@ -8,7 +8,7 @@ import {
 } from '@mekong/contracts';
 import { hasMonthFirst, readDate, readTable, type TableLine } from '@mekong/spreadsheets';
 import { isIdOfBank } from '../cash/index.js';
-import { describeColumns, guessColumns, headerPlace } from './columns.js';
+import { describeColumns, guessColumns, headerPlace, inOtherMoney } from './columns.js';
 import { directionPlace, isNoAmount, isWordOfOut } from './direction.js';
 import { lineFault } from './line-fault.js';
 import { currencyIn, readAmount } from '../read-amount.js';
@@ -73,13 +73,20 @@ const bareSums =
 class Reader {
   private readonly isMonthFirst: boolean;
   private readonly directionAt: number;
+  /** Of an amount, where dollars and riel have columns of their own. */
+  private readonly columnsOf: Partial<Record<Role, string[]>>;
 
   constructor(
     private readonly header: string[],
     private readonly mapping: Mapping,
     private readonly rows: TableLine[],
   ) {
-    this.isMonthFirst = hasMonthFirst(rows.map(({ cells }) => this.cell(cells, 'date')));
+    const { date = '', amount, out } = mapping.columns;
+    this.columnsOf = { amount: this.columnsByMoney(amount), out: this.columnsByMoney(out) };
+    this.isMonthFirst = hasMonthFirst(
+      rows.map(({ cells }) => this.cell(cells, 'date')),
+      { name: date },
+    );
     const lines = rows.filter(({ cells }) => !this.isSum(cells));
     this.directionAt = directionPlace(header, cellsOf(lines));
   }
@@ -93,8 +100,9 @@ class Reader {
     const faults: Fault[] = [];
     const isInOut = isNoAmount(cell('amount')) && !isNoAmount(cell('out'));
     const isOut = isInOut || isWordOfOut(cells[this.directionAt] ?? '');
-    const written = isInOut ? cell('out') : cell('amount');
-    const currency = this.currencyOf(cells, written);
+    const role = isInOut ? 'out' : 'amount';
+    const written = cell(role);
+    const currency = this.currencyOf(cells, role);
     const minor = currency && readAmount(written, currency);
     if (!currency) faults.push(lineFault.currency());
     else if (!minor) faults.push(lineFault.amount(written, currency));
@@ -115,8 +123,11 @@ class Reader {
   }
 
   /** In the column of currencies that stands behind that of the amount, where there are several. */
-  private currencyOf(cells: string[], written: string): PayCurrency | undefined {
+  private currencyOf(cells: string[], role: 'amount' | 'out'): PayCurrency | undefined {
+    const byMoney = this.filled(cells, role);
+    if (this.columnsOf[role]) return byMoney.length === 1 ? currencyIn(byMoney[0]!) : undefined;
     const { columns, currency } = this.mapping;
+    const written = this.cell(cells, role);
     const amountAt = this.header.indexOf(columns.amount ?? '');
     const places = this.header.flatMap((name, place) => (name === columns.currency ? [place] : []));
     const place = places.find((one) => one > amountAt) ?? places[0];
@@ -124,9 +135,25 @@ class Reader {
   }
 
   private cell(cells: string[], role: Role): string {
-    const name = this.mapping.columns[role];
+    return this.under(cells, this.filled(cells, role)[0] ?? this.mapping.columns[role]);
+  }
+
+  private under(cells: string[], name: string | undefined): string {
     const place = name === undefined ? -1 : this.header.indexOf(name);
     return cells[place]?.trim() ?? '';
+  }
+
+  /** Of the columns of an amount those in which a line has one. */
+  private filled(cells: string[], role: Role): string[] {
+    return this.columnsOf[role]?.filter((name) => !isNoAmount(this.under(cells, name))) ?? [];
+  }
+
+  /** Undefined where there is one column, or where the others only say the same amounts in other money. */
+  private columnsByMoney(name: string | undefined): string[] | undefined {
+    const others = inOtherMoney(this.header, name);
+    const isIn = ({ cells }: TableLine, one?: string) => !isNoAmount(this.under(cells, one));
+    const isApart = this.rows.some((row) => !isIn(row, name) && others.some((one) => isIn(row, one)));
+    return isApart ? [name!, ...others] : undefined;
   }
 
   /**
