@@ -96,6 +96,9 @@ describe('a VAT invoice', () => {
     ['L001 123456789', 'L001-123456789'],
     ['e123-123456789', 'E123-123456789'],
     ['B123 - 123 456 789', 'B123-123456789'],
+    ['K001–901234567', 'K001-901234567'],
+    ['Ｋ００１－９０１２３４５６７', 'K001-901234567'],
+    ['k០០១−៩០១២៣៤៥៦៧', 'K001-901234567'],
   ])('takes the TIN %p as %p', async (tin, written) => {
     expect((await ask(await givenPaid(), { ...taxpayer, tin })).body.buyer.tin).toBe(written);
   });
