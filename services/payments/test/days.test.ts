@@ -77,6 +77,19 @@ describe('a day', () => {
     expect((await payments.as(staff('seller')).get(`/api/admin/money/days/${today}`)).status).toBe(403);
   });
 
+  it('has of an order in riel all that came and went, with what is rounding', async () => {
+    const order = await shop.order({ payment: { method: 'khqr', currency: 'KHR' } });
+    bank.pay(order.code.payload, { amount: order.code.amount_khr, currency: 'KHR' });
+    await shop.check(order);
+    const rounded = { method: 'khqr', currency: 'KHR', payments: 90_200, unmatched: 0, fees: 0 };
+    expect((await read(today)).figures).toEqual([{ ...rounded, refunds: 0 }]);
+    await shop.refundPart(order, 500);
+    await shop.refundAll(order);
+    const { figures, balances } = await read(today);
+    expect(figures).toEqual([{ ...rounded, refunds: 90_200 }]);
+    expect(balances).toContainEqual(expect.objectContaining({ account: 'to-give-back', closing: -90_200 }));
+  });
+
   it('is one of Phnom Penh, and opens with what the day before has left', async () => {
     await booked('2026-03-01T16:59:59Z', { khqr: 100, sales: -100 });
     await booked('2026-03-01T17:00:00Z', { khqr: 30, sales: -30 });

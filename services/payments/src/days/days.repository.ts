@@ -7,11 +7,15 @@ import type { Closing, Counted, Day, DayBalance, DayFigures } from './day.js';
 /** Whoever closes a day waits for what is being booked, and all that is booked later waits for them. */
 const holdBooks = prepared`SELECT pg_advisory_xact_lock(hashtext('closing a day'))`;
 
-/** A journal pays or gives back by what it takes from the accounts of what is earned. */
+/**
+ * A journal pays or gives back by what it takes from the accounts of what is earned; what is rounding of an order's riel came and went
+ * with it.
+ */
 const findFigures = prepared<DayFigures>`
   WITH sums AS (
     SELECT j.order_id, j.evidence_id, l.currency, bool_or(l.account LIKE 'courier:%') AS is_of_courier,
-      coalesce(sum(l.minor) FILTER (WHERE l.account IN ('sales', 'delivery', 'tax')), 0) AS earned,
+      CASE WHEN bool_or(l.account IN ('sales', 'delivery', 'tax'))
+        THEN sum(l.minor) FILTER (WHERE l.account IN ('sales', 'delivery', 'tax', 'rounding')) ELSE 0 END AS earned,
       coalesce(sum(l.minor) FILTER (WHERE l.account = 'unmatched'), 0) AS unmatched,
       coalesce(sum(l.minor) FILTER (WHERE l.account = 'fees'), 0) AS fees
     FROM journals j JOIN journal_lines l ON l.journal_id = j.id WHERE j.at >= $1 AND j.at < $2
