@@ -1,6 +1,7 @@
 export * from './analytics.events.js';
 export * from './auth.events.js';
 export * from './catalog.events.js';
+export * from './courier-fee.js';
 export * from './digits.js';
 export * from './envelope.js';
 export * from './events.js';

@@ -68,6 +68,15 @@ describe('a cash order that is handed over', () => {
     },
   );
 
+  it.each(['handed_over', 'refused'])('is not %s with a fee that no courier takes', async (step) => {
+    const { id } = await givenShippedForCash(orders);
+    const noted = { ...collect(2_400, 0), restock: true, step };
+    const { body } = await stepOf(orders, id, { ...noted, fee_cents: 2_401 });
+    expect(body).toMatchObject({ status: 409, code: 'COURIER_FEE_TOO_HIGH', params: { most: 2_400 } });
+    expect((await pageOf(orders, id)).status).toBe('shipped');
+    expect((await stepOf(orders, id, { ...noted, fee_cents: 2_400 })).status).toBe(200);
+  });
+
   it('is not handed over for nothing, however little it costs', async () => {
     const { id } = await givenShippedForCash(orders);
     await query(orders.databaseUrl, 'UPDATE orders SET total_cents = 2 WHERE id = $1', [id]);

@@ -167,6 +167,24 @@ describe('a remittance', () => {
     });
   });
 
+  it('with a fee that no courier takes is refused, though it comes to what was collected', async () => {
+    const courier = aCourier();
+    const [taken, refused] = [await givenCollected(payments, { courier }), await givenCashOrder(payments)];
+    await refusedFor(refused.orderId, courier, 150);
+    const tooMuch = [
+      rowOf(taken.orderId, { usd_cents: 2_400 - 600_000, fee_cents: 600_000 }),
+      rowOf(refused.orderId, { usd_cents: -600_000, fee_cents: 600_000 }),
+    ];
+    expect((await remit(courier, tooMuch)).body).toMatchObject({
+      ...{ status: 409, code: 'COURIER_FEE_TOO_HIGH', params: { most: 2_400 } },
+      errors: [
+        { field: 'orders.0.fee_cents', params: { most: 2_400 } },
+        { field: 'orders.1.fee_cents', params: { most: 2_000 } },
+      ],
+    });
+    expect(await statusOf(payments, taken.orderId)).toBe('pending');
+  });
+
   it('of an order whose cash is in already is refused, also by two admins at once', async () => {
     const courier = aCourier();
     const { orderId } = await givenCollected(payments, { courier });

@@ -63,6 +63,22 @@ export const money = [
     rows: 'kept apart',
   },
   {
+    defence: 'how much a courier may keep as its fee',
+    file: 'services/payments/src/cash-desk/judge-remittance.ts',
+    code: 'if (handedIn.feeCents > most) {',
+    without: 'if (handedIn.feeCents < 0) {',
+    tests: 'services/payments/test/remittances.test.ts',
+    rows: 'a fee that no courier takes',
+  },
+  {
+    defence: 'how much a fee of a courier may be noted as',
+    file: 'services/orders/src/cash/note-cash-step.ts',
+    code: 'if (feeCents > most) throw new CourierFeeTooHigh(most);',
+    without: '',
+    tests: 'services/orders/test/cash-door.test.ts',
+    rows: 'a fee that no courier takes',
+  },
+  {
     defence: 'the account of money that is attached to a cash order',
     file: 'services/payments/src/desk/settle-unmatched.ts',
     code: "if (cameFor && isElsewhere(money, cameFor)) throw new MoneyDoesNotFit('account');",

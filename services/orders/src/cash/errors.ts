@@ -14,6 +14,14 @@ export class CashDoesNotAddUp extends Problem {
   }
 }
 
+/** More than a courier takes for an order. */
+export class CourierFeeTooHigh extends Problem {
+  constructor(most: number) {
+    const message = `The courier's fee of this order can be at most $${(most / 100).toFixed(2)}.`;
+    super(409, 'COURIER_FEE_TOO_HIGH', message, { params: { most } });
+  }
+}
+
 /** Instead of the cash, which nobody collects any more. */
 export class PaidByTransfer extends Problem {
   constructor() {

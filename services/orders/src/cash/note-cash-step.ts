@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { mostCourierFee } from '@mekong/contracts';
 import { newEvent } from '@mekong/messaging';
 import { refuseStale, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -21,7 +22,7 @@ import {
 } from '../orders/index.js';
 import { MoveStock } from '../stock/index.js';
 import { type Cash, roundingOf } from './cash-sum.js';
-import { NotCashOnDelivery, PaidByTransfer } from './errors.js';
+import { CourierFeeTooHigh, NotCashOnDelivery, PaidByTransfer } from './errors.js';
 
 /** A step of an order that is paid at the door. */
 export type CashStep =
@@ -36,7 +37,7 @@ type Step<Name extends CashStep['step']> = Extract<CashStep, { step: Name }>;
  * courier tells. The lock of the order's row decides between two who do it at once. Handed over, it is delivered and has its invoice
  * with the same commit; refused, it is cancelled. Publishes staff.acted, order.delivered with order.cash-collected, or order.cancelled
  * with stock.changed and, where there is a fee, order.cash-refused (each after order.shipped, if that is not told yet). Throws StaleEdit, NotCashOnDelivery,
- * PaidByTransfer, WrongStatus, CameBackAlready and CashDoesNotAddUp.
+ * PaidByTransfer, WrongStatus, CameBackAlready, CashDoesNotAddUp and CourierFeeTooHigh.
  */
 @Injectable()
 export class NoteCashStep {
@@ -78,6 +79,7 @@ export class NoteCashStep {
     if (!allows(order, 'deliver')) throw new WrongStatus(order.status, 'hand_over');
     if (order.cameBackAt) throw new CameBackAlready();
     const rounding = roundingOf(order, collected);
+    refuseFee(order, feeCents);
     const untold = announce(order);
     const at = new Date();
     transit(order, 'deliver');
@@ -106,6 +108,7 @@ export class NoteCashStep {
   ): Promise<OrderChange> {
     refusePaid(order);
     if (!allows(order, 'refuse')) throw new WrongStatus(order.status, 'refuse');
+    refuseFee(order, feeCents);
     const untold = announce(order);
     const at = new Date();
     const moves = [{ order, available: 1, held: 0, cause: 'came_back' as const }];
@@ -137,6 +140,11 @@ export class NoteCashStep {
 /** Throws PaidByTransfer where a transfer has paid what was to be paid at the door. */
 function refusePaid(order: Order): void {
   if (!isPaidAtDoor(order) && order.handedOverAt === null) throw new PaidByTransfer();
+}
+
+function refuseFee({ totalCents }: Order, feeCents = 0): void {
+  const most = mostCourierFee(totalCents);
+  if (feeCents > most) throw new CourierFeeTooHigh(most);
 }
 
 /** Somebody was called, and answered or not. Once it is confirmed, calls change nothing. */

@@ -36,6 +36,10 @@ const smallestKhr = 100;
 /** What of an amount of cents is riel, as near as whole ones come. */
 const inKhr = (cents: number, rate: number) => Math.round((cents * rate) / 100) + 0;
 
+/** What was collected, in cents. */
+export const valueOf = ({ usdCents, khr, rielRate }: CourierCash): number =>
+  usdCents + Math.round((khr * 100) / rielRate);
+
 /** By how many riel what is handed in, with the fee, is more than what was collected. */
 export const differenceOf = (cash: CourierCash, { usdCents, khr, feeCents }: HandedIn): number =>
   inKhr(usdCents + feeCents - cash.usdCents, cash.rielRate) + khr - cash.khr;

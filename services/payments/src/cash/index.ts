@@ -5,4 +5,11 @@ export { linesOfCash, linesOfFee, linesOfHandedIn, linesOfTransfer } from './cas
 export { transferOf } from './transfer-of.js';
 export { CourierCashRepository } from './courier-cash.repository.js';
 export { mostRemitted, readRemittanceFile, type RemittanceLine } from './remittance-file.js';
-export { type CourierCash, differenceOf, type HandedIn, isRounding, ownRiders } from './courier-cash.js';
+export {
+  type CourierCash,
+  differenceOf,
+  type HandedIn,
+  isRounding,
+  ownRiders,
+  valueOf,
+} from './courier-cash.js';

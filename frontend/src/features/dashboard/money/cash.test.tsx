@@ -124,6 +124,15 @@ describe('a remittance', () => {
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('fees $2.00$47.00'));
   });
 
+  it('leaves the dollars as they are while the fee is no number', async () => {
+    const { person, dialog } = await openDialog();
+    await person.clear(dialog.getByLabelText('Fee: MG-2611-0001'));
+    await person.type(dialog.getByLabelText('Fee: MG-2611-0001'), '1,5');
+    expect(dialog.getByLabelText('Dollars: MG-2611-0001')).toHaveValue('23.00');
+    await person.type(dialog.getByLabelText('Fee of each order in dollars'), '2,5');
+    expect(dialog.getByLabelText('Dollars: MG-2611-0001')).toHaveValue('22.00');
+  });
+
   it('that differs from what was collected stays open with the reason, at its row', async () => {
     const message = 'Row 2: this is 4,000 ៛ more than what was collected.';
     const what = { code: 'REMITTANCE_DIFFERS', params: { row: 2, difference: 4_000 }, message };

@@ -9,7 +9,14 @@ import { useAct } from '../kit/use-act';
 import { bothAmounts, useCourierName } from './money-words';
 import styles from './remittance-dialog.module.css';
 import { RemittanceFields } from './remittance-fields';
-import { lessFee, rowsToSend, sumOf, type Remitting, type RemittedTexts } from './remittance-rows';
+import {
+  isReadable,
+  lessFee,
+  rowsToSend,
+  sumOf,
+  type Remitting,
+  type RemittedTexts,
+} from './remittance-rows';
 
 interface Typed {
   rows: Record<string, RemittedTexts>;
@@ -93,6 +100,7 @@ function FeeOfAll({ form, rows }: { form: FormInstance<Typed>; rows: Remitting['
   const handedOver = rows.filter(({ collected }) => collected && !collected.refused);
   if (handedOver.length < 2) return null;
   const setAll = (fee: string) =>
+    isReadable(fee) &&
     form.setFieldsValue({
       rows: Object.fromEntries(
         handedOver.map(({ id, collected }) => [id, { fee, usd: lessFee(collected!.usd_cents, fee) }]),

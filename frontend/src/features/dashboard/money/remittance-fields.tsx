@@ -4,7 +4,7 @@ import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { numberFault, type NumberLimits } from '../kit/number-text';
 import { bothAmounts } from './money-words';
 import styles from './remittance-fields.module.css';
-import { lessFee, type Remitting, type RemittedRow, type RemittedTexts } from './remittance-rows';
+import { isReadable, lessFee, type Remitting, type RemittedRow, type RemittedTexts } from './remittance-rows';
 
 const DOLLARS: NumberLimits = { min: -1_000_000, max: 1_000_000, precision: 2 };
 const FIELDS: Record<keyof RemittedTexts, { label: StaffText; limits: NumberLimits }> = {
@@ -72,6 +72,7 @@ function RowField({ row, name }: { row: RemittedRow; name: keyof RemittedTexts }
   };
   // The courier takes the fee off the dollars; who counts otherwise corrects them afterwards.
   const followFee = (fee: string) =>
+    isReadable(fee) &&
     form.setFieldValue(['rows', row.id, 'usd'], lessFee(row.collected?.usd_cents ?? 0, fee));
   return (
     <Form.Item

@@ -27,6 +27,9 @@ const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 
 const centsIn = (text: string): number => (text.trim() ? Math.round(Number(plainNumber(text)) * 100) : 0);
 
+/** Whether a fee can be taken off already: it may be half typed. */
+export const isReadable = (fee: string): boolean => Number.isFinite(centsIn(fee));
+
 /** Couriers take their fee off the dollars. */
 export const lessFee = (collectedCents: number, fee: string): string =>
   inDollars(collectedCents - centsIn(fee));

@@ -108,6 +108,8 @@ export const problems: Record<string, FaultText> = {
   'INVALID_PRICE.below': ({ limit }) => upTo(limit, 'តម្លៃនឹងធ្លាក់ក្រោម'),
   'INVALID_TOKEN.invitation': 'ការអញ្ជើញនេះបានប្រើរួច ត្រូវបានប្ដូរ ឬដកវិញ ឬហួសពេលហើយ។',
   INVALID_TOKEN: 'តំណកំណត់ពាក្យសម្ងាត់ថ្មីមិនត្រឹមត្រូវ ឬផុតកំណត់',
+  COURIER_FEE_TOO_HIGH: ({ most }) =>
+    typeof most === 'number' ? `ថ្លៃដឹកនៃការបញ្ជាទិញនេះមិនអាចលើសពី ${formatMoney(most / 100)} ទេ។` : null,
   COURIER_HAS_CASH: 'អ្នកដឹកបានទទួលសាច់ប្រាក់នៃការបញ្ជាទិញនេះហើយ។ សូមសងប្រាក់នេះវិញ។',
   'HAND_OVER_STANDS.day': 'ការប្រគល់អាចមិនយកវិញបានតែក្នុងថ្ងៃដដែលប៉ុណ្ណោះ។',
   'HAND_OVER_STANDS.remitted': 'សាច់ប្រាក់នៃការបញ្ជាទិញនេះបានចូលហាងហើយ។',

@@ -1,0 +1,4 @@
+const leastCents = 2_000;
+
+/** The highest fee of a courier for an order of so many cents: who types riel, or no point, into a field of dollars is told. */
+export const mostCourierFee = (orderCents: number): number => Math.max(leastCents, orderCents);
