@@ -44,6 +44,16 @@ const refusedFor = (orderId: string, courier: string, fee_cents: number) =>
   );
 
 describe('the cash that couriers hold', () => {
+  it('is held by one courier, however the name is typed', async () => {
+    const courier = aCourier();
+    await givenCollected(payments, { courier });
+    await givenCollected(payments, { courier: ` ${courier.toUpperCase().replace(' ', '  ')}` });
+    const refused = await givenCashOrder(payments);
+    await refusedFor(refused.orderId, courier.toLowerCase().replace(' ', ''), 100);
+    expect(await heldBy(courier)).toMatchObject({ usd_cents: 4_700, orders: [{}, {}, {}] });
+    expect(await balanceOf(courier)).toEqual([{ currency: 'USD', minor: 4_700 }]);
+  });
+
   it('is listed by courier and order, the oldest first, for admins and support', async () => {
     const courier = aCourier();
     const newer = await givenCollected(payments, {

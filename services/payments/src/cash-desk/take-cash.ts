@@ -30,7 +30,7 @@ export class TakeCash {
     if (!payment) return;
     const { order_id: orderId, courier, usd_cents: usdCents, khr } = data;
     const at = new Date(data.collected_at);
-    const taken = { courier: courier ?? ownRiders, usdCents, khr };
+    const taken = { courier: await this.cash.holderOf(tx, courier ?? ownRiders), usdCents, khr };
     const evidenceId = await this.record(tx, data, at);
     // Paid by a transfer before, it was sold then, and the cash is its buyer's.
     const isPaid = payment.status === 'completed' || payment.status === 'refunded';
@@ -50,7 +50,7 @@ export class TakeCash {
     if (!(await this.lockNew(tx, data.order_id, data.refused_at))) return;
     const { order_id: orderId, fee_cents: feeCents } = data;
     const at = new Date(data.refused_at);
-    const courier = data.courier ?? ownRiders;
+    const courier = await this.cash.holderOf(tx, data.courier ?? ownRiders);
     const fee = { ...byCash, orderId, transactionId: `${orderId}:FEE`, minor: feeCents, at };
     const evidenceId = (await this.evidence.addIn(tx, 'refund', { ...fee, currency: 'USD' }))!;
     const lines = linesOfFee(courier, feeCents);

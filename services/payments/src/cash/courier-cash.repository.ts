@@ -1,3 +1,4 @@
+import { textKey } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -18,6 +19,10 @@ const add = prepared`
 
 const findOpen = prepared<CourierCash>`
   SELECT ${columns} FROM courier_cash WHERE remittance_id IS NULL ORDER BY courier, collected_at, order_id`;
+
+const findHolding = prepared<{
+  courier: string;
+}>`SELECT DISTINCT courier FROM courier_cash WHERE remittance_id IS NULL`;
 
 const lockAll = prepared<CourierCash>`
   SELECT ${columns} FROM courier_cash WHERE order_id = ANY ($1::text[]) ORDER BY order_id FOR UPDATE`;
@@ -40,6 +45,8 @@ export interface NewRemittance {
   feeCents: number;
 }
 
+const courierKey = (name: string) => textKey(name).replaceAll(' ', '');
+
 /** What couriers hold, until they have handed it in. */
 @Injectable()
 export class CourierCashRepository {
@@ -51,6 +58,12 @@ export class CourierCashRepository {
     orderId: string,
   ): Promise<Pick<CourierCash, 'collectedAt' | 'isRefused'> | undefined> {
     return (await findKnown(tx, [orderId]))[0];
+  }
+
+  /** Whose cash is that of a courier by this name: staff type it in any letter case, with more or fewer blanks. */
+  async holderOf(tx: EntityManager, name: string): Promise<string> {
+    const holding = await findHolding(tx, []);
+    return holding.find(({ courier }) => courierKey(courier) === courierKey(name))?.courier ?? name.trim();
   }
 
   /** It was noted by mistake, and can be noted again. */
