@@ -119,7 +119,7 @@ export interface paths {
         district?: string;
         /** House, street and whatever helps to find it */
         line: string;
-        /** Where a map shows the place: a link of Google Maps or OpenStreetMap, or a latitude and a longitude */
+        /** Where a map shows the place: a link of Google Maps, Apple Maps or OpenStreetMap, or a latitude and a longitude */
         map_link?: string | null;
         /** True makes it the default one; false changes nothing */
         is_default?: boolean;
@@ -146,7 +146,7 @@ export interface paths {
         district?: string;
         /** House, street and whatever helps to find it */
         line?: string;
-        /** Where a map shows the place: a link of Google Maps or OpenStreetMap, or a latitude and a longitude */
+        /** Where a map shows the place: a link of Google Maps, Apple Maps or OpenStreetMap, or a latitude and a longitude */
         map_link?: string | null;
         /** True makes it the default one; false changes nothing */
         is_default?: boolean;
@@ -2010,7 +2010,7 @@ export interface paths {
         district?: string | null;
         /** What the courier should know */
         note?: string | null;
-        /** Where a map shows the place: a link of Google Maps or OpenStreetMap, or a latitude and a longitude */
+        /** Where a map shows the place: a link of Google Maps, Apple Maps or OpenStreetMap, or a latitude and a longitude */
         map_link?: string | null;
         total: number | string;
         cart: { id: number | string; quantity: number | string }[];
@@ -2707,7 +2707,7 @@ export interface paths {
         district?: string | null;
         /** What the courier should know */
         note?: string | null;
-        /** Where a map shows the place: a link of Google Maps or OpenStreetMap, or a latitude and a longitude */
+        /** Where a map shows the place: a link of Google Maps, Apple Maps or OpenStreetMap, or a latitude and a longitude */
         map_link?: string | null;
         /** What was read; 409 STALE_EDIT when it is no longer so */
         version?: number;
@@ -2924,7 +2924,7 @@ export interface paths {
         district?: string | null;
         /** What the courier should know */
         note?: string | null;
-        /** Where a map shows the place: a link of Google Maps or OpenStreetMap, or a latitude and a longitude */
+        /** Where a map shows the place: a link of Google Maps, Apple Maps or OpenStreetMap, or a latitude and a longitude */
         map_link?: string | null;
         /** What was read; 409 STALE_EDIT when it is no longer so */
         version?: number;

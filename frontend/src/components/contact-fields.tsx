@@ -61,7 +61,7 @@ export function MapLinkField(props: Preset) {
   return (
     <Field
       label={t('Map link or pin (optional)')}
-      hint={t('A link of Google Maps or OpenStreetMap, or a latitude and a longitude')}
+      hint={t('A link of Google Maps, Apple Maps or OpenStreetMap, or a latitude and a longitude')}
       inputMode="url"
       maxLength={300}
       enterKeyHint="done"

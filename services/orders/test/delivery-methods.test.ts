@@ -157,7 +157,7 @@ describe('an order', () => {
     expect((await correct('11.5564, 104.9282')).status).toBe(200);
     expect((await ofStaff(body.orderId)).map_link).toBe('11.5564, 104.9282');
     for (const none of [
-      'http://maps.google.com/x',
+      'http://evil.example/?https://maps.google.com/x',
       'https://maps.google.com.evil.example/',
       '95, 10',
       'here',

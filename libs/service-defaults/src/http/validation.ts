@@ -196,12 +196,15 @@ const longestMapLink = 300;
 export const mapLink = text(longestMapLink)
   .refine(
     (value) => value === '' || mapAddress(value) !== undefined,
-    fault('NOT_A_MAP_LINK', 'must be a link of Google Maps or OpenStreetMap, or a latitude and a longitude'),
+    fault(
+      'NOT_A_MAP_LINK',
+      'must be a link of Google Maps, Apple Maps or OpenStreetMap, or a latitude and a longitude',
+    ),
   )
   .transform((value) => value || null)
   .nullish()
   .describe(
-    'Where a map shows the place: a link of Google Maps or OpenStreetMap, or a latitude and a longitude',
+    'Where a map shows the place: a link of Google Maps, Apple Maps or OpenStreetMap, or a latitude and a longitude',
   );
 
 const numberOr = (form: RegExp) =>

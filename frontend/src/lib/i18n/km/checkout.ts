@@ -212,8 +212,8 @@ export const checkout = {
   'Show my cart': 'បង្ហាញកន្ត្រករបស់ខ្ញុំ',
   'Landmark nearby (optional)': 'ទីតាំងសម្គាល់ក្បែរនោះ (មិនចាំបាច់)',
   'Map link or pin (optional)': 'តំណផែនទី ឬទីតាំង (មិនចាំបាច់)',
-  'A link of Google Maps or OpenStreetMap, or a latitude and a longitude':
-    'តំណពី Google Maps ឬ OpenStreetMap ឬរយៈទទឹង និងរយៈបណ្តោយ',
+  'A link of Google Maps, Apple Maps or OpenStreetMap, or a latitude and a longitude':
+    'តំណពី Google Maps, Apple Maps ឬ OpenStreetMap ឬរយៈទទឹង និងរយៈបណ្តោយ',
   'How should it reach you?': 'តើអ្នកចង់ទទួលទំនិញតាមវិធីណា?',
   'The delivery you chose is not offered there now. We have chosen {other} instead.':
     'វិធីដឹកដែលអ្នកបានជ្រើសមិនមាននៅទីនោះទៀតទេ។ យើងបានជ្រើស{other}ជំនួស។',

@@ -99,7 +99,7 @@ export const faults: Record<string, FaultText> = {
   NOT_A_TRACKING_LINK: (_, { label }) => `${label}ត្រូវចាប់ផ្ដើមដោយ https:// និងមាន {number} ម្ដង បន្ទាប់ពីឈ្មោះគេហទំព័រ`,
   NOT_DELETED: 'មិនអាចលុបបានទេ។ សូមព្យាយាមម្ដងទៀត។',
   NOT_A_PROMO_CODE: 'កូដត្រូវមានអក្សរ A ដល់ Z លេខ ឬសញ្ញា - ពី 3 ទៅ 24 តួ',
-  NOT_A_MAP_LINK: '{field}ត្រូវជាតំណពី Google Maps ឬ OpenStreetMap ឬរយៈទទឹង និងរយៈបណ្តោយ',
+  NOT_A_MAP_LINK: '{field}ត្រូវជាតំណពី Google Maps, Apple Maps ឬ OpenStreetMap ឬរយៈទទឹង និងរយៈបណ្តោយ',
   FREE_AT_THE_SHOP: '{field}ត្រូវជា 0 ពេលអតិថិជនមកយកនៅហាង',
   NOT_FOR_THIS_KIND: '{field}មិនប្រើសម្រាប់កូដប្រភេទនេះទេ',
   NOT_IN_LIBRARY: 'រូបភាពត្រូវជាមួយក្នុងបណ្ណាល័យរបស់អ្នក',
