@@ -96,6 +96,17 @@ describe('what stands above the header', () => {
     expect(rows).toMatchObject([{ line, cells: { name: 'Mouse', stock: '1' } }]);
   });
 
+  it('is left out where each of its cells is a remark, as many as the header has', async () => {
+    const remarks = header
+      .split(',')
+      .map((name) => `"# Required | The ${name}, as shoppers see it"`)
+      .join(',');
+    const text = `${remarks}\n${header}\n${row}`;
+    const { columns, rows } = await readCsv(Buffer.from(text), undefined, true);
+    expect(columns).toEqual(header.split(','));
+    expect(rows).toMatchObject([{ line: 3, cells: { name: 'Mouse' } }]);
+  });
+
   it('is left out whatever parts the cells', async () => {
     const text = [`Price list 2026;;;;;;`, header, row].join('\n').replaceAll(',', ';');
     expect((await readCsv(Buffer.from(text), undefined, true)).rows).toMatchObject([{ line: 3 }]);

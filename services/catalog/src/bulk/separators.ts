@@ -44,7 +44,9 @@ const wholeCells = /(^|[,;\t|])[ ]*"(?:[^"]|"")*"(?=\s*(?:$|[,;\t|]))/g;
 /** The lines above the header of a table: titles and blank lines, as people put them there. Empty where there are none. */
 export function titlesOf(text: string): string {
   const lines = firstLines(text);
-  const start = lines.findIndex((line) => hasKnownName(line) || mostCells(line) > mostInTitle);
+  const start = lines.findIndex(
+    (line) => hasKnownName(line) || (mostCells(line) > mostInTitle && !isRemark(line)),
+  );
   const isHeader = start > 0 && (hasKnownName(lines[start]!) || mostCells(lines[start]!) >= leastInHeader);
   return isHeader ? `${lines.slice(0, start).join('\n')}\n` : '';
 }
@@ -52,9 +54,16 @@ export function titlesOf(text: string): string {
 /** Whether what parts the cells gives the line two names of ours: one may be a word of a title. */
 const hasKnownName = (line: string) => separators.some((one) => knownNames(line, one) > 1);
 
-/** The filled cells of a line, by what gives it most. */
-function mostCells(line: string): number {
-  const plain = line.replace(/"[^"]*"/g, 'text');
-  const filled = (separator: string) => plain.split(separator).filter((cell) => cell.trim() !== '').length;
-  return Math.max(...separators.map(filled));
+/** The filled cells of a line, by what gives it most; of one in quotes its first letter. */
+function cellsOf(line: string): string[] {
+  const plain = line.replaceAll(/"\s*([^"]?)[^"]*"/g, (_, first: string) =>
+    /[^,;\t|\s]/.test(first) ? first : '.',
+  );
+  const filled = (separator: string) => plain.split(separator).filter((cell) => cell.trim() !== '');
+  return separators.map(filled).reduce((most, cells) => (cells.length > most.length ? cells : most));
 }
+
+const mostCells = (line: string): number => cellsOf(line).length;
+
+/** What templates say of each column above its name: a line of cells that all begin with #. */
+const isRemark = (line: string): boolean => cellsOf(line).every((cell) => cell.trimStart().startsWith('#'));

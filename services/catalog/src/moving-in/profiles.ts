@@ -52,7 +52,33 @@ const ofMagento = {
   qty: 'stock',
 };
 
-/** The first whose names are all there counts. Names are compared without letter case and blanks around them. */
+/** What Google reads, and Meta as well. */
+const ofFeeds = {
+  id: 'sku',
+  title: 'name',
+  description: 'description',
+  image: 'image',
+  image_link: 'image',
+  additional_image_link: 'image',
+  item_group_id: 'group',
+  price: 'price',
+  sale_price: 'sale_price',
+  sale_price_effective_date: 'sale_dates',
+  brand: 'brand',
+  category: 'category',
+  product_type: 'category',
+  google_product_category: 'category',
+  gtin: 'barcode',
+  quantity: 'stock',
+  inventory: 'stock',
+  quantity_to_sell_on_facebook: 'stock',
+  availability: 'available',
+  color: 'color',
+  size: 'variant',
+  status: 'published',
+};
+
+/** The first whose names are all there counts. Names are compared without letter case and blanks around them, and a blank is as good as _. */
 const profiles: Profile[] = [
   {
     key: 'shopify',
@@ -230,60 +256,24 @@ const profiles: Profile[] = [
       ...numbered('image', 10, 'image'),
     },
   },
-  {
-    key: 'google',
-    has: ['title', 'image_link', 'link'],
-    columns: {
-      id: 'sku',
-      title: 'name',
-      description: 'description',
-      image_link: 'image',
-      additional_image_link: 'image',
-      item_group_id: 'group',
-      price: 'price',
-      sale_price: 'sale_price',
-      sale_price_effective_date: 'sale_dates',
-      brand: 'brand',
-      category: 'category',
-      product_type: 'category',
-      google_product_category: 'category',
-      gtin: 'barcode',
-      quantity: 'stock',
-      inventory: 'stock',
-      quantity_to_sell_on_facebook: 'stock',
-      availability: 'available',
-      color: 'color',
-      size: 'variant',
-      status: 'published',
-    },
-  },
-  {
-    key: 'meta',
-    has: ['id', 'title', 'sale_price', 'availability'],
-    columns: {
-      id: 'sku',
-      title: 'name',
-      description: 'description',
-      image: 'image',
-      price: 'price',
-      sale_price: 'sale_price',
-      brand: 'brand',
-      category: 'category',
-      availability: 'available',
-    },
-  },
+  { key: 'google', has: ['title', 'image_link', 'link'], columns: ofFeeds },
+  { key: 'meta', has: ['id', 'title', 'sale_price', 'availability'], columns: ofFeeds },
 ];
 
-const key = (name: string) => name.trim().toLowerCase();
+const key = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[_\s]+/g, ' ');
 
 /** Which program has written a file with this header; undefined where none is known. */
 export function profileOf(header: string[]): Profile | undefined {
   const names = new Set(header.map(key));
-  return profiles.find(({ has }) => has.every((name) => names.has(name)));
+  return profiles.find(({ has }) => has.every((name) => names.has(key(name))));
 }
 
 /** What the columns of a profile's file are, by their places; undefined where one is nothing of ours. */
 export function targetsIn(profile: Profile, header: string[]): (string | undefined)[] {
-  const byName = new Map(Object.entries(profile.columns));
+  const byName = new Map(Object.entries(profile.columns).map(([name, target]) => [key(name), target]));
   return header.map((name) => byName.get(key(name)) ?? byName.get(key(withoutShop(name))));
 }
