@@ -1,4 +1,4 @@
-import { withLatinDigits } from '@mekong/contracts';
+import { typedCode } from '@mekong/contracts';
 
 export const promoKinds = ['percent', 'amount', 'free_delivery'] as const;
 type PromoKind = (typeof promoKinds)[number];
@@ -50,5 +50,8 @@ export interface UsedPromo extends PromoCode {
 
 export const promoCodeForm = /^[A-Z0-9-]{3,24}$/;
 
-/** A code as it is stored, whatever its letter case and the blanks around it. */
-export const typedPromoCode = (text: string): string => withLatinDigits(text).trim().toUpperCase();
+/** A code as it is stored, however it is typed or copied: in any letter case, with blanks and with any hyphen. */
+export const typedPromoCode = (text: string): string =>
+  typedCode(text.normalize('NFKC'))
+    .replaceAll(/\p{Pd}/gu, '-')
+    .toUpperCase();
