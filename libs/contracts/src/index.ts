@@ -3,6 +3,7 @@ export * from './auth.events.js';
 export * from './catalog.events.js';
 export * from './courier-fee.js';
 export * from './digits.js';
+export * from './district-key.js';
 export * from './envelope.js';
 export * from './events.js';
 export * from './fault.js';

@@ -91,7 +91,7 @@ describe('how an order is brought', () => {
     const asked = serveWays();
     const attempts = answerCheckouts(placed);
     const { person, placeOrder } = await openInCapital();
-    await person.type(screen.getByLabelText('District (optional)'), 'prek pnov');
+    await person.type(screen.getByLabelText('District (optional)'), 'khan prek pnov');
     await person.click(await way(/^Same day/));
     await screen.findByRole('button', { name: 'Place Order · $22.49' });
     await placeOrder();
@@ -99,7 +99,7 @@ describe('how an order is brought', () => {
     expect(attempts[0]!.draft).toMatchObject({
       delivery_method: 'Same day',
       total: 22.49,
-      district: 'prek pnov',
+      district: 'khan prek pnov',
     });
     expect(asked).toEqual([
       {},

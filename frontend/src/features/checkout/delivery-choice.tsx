@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { districtKey } from '../../../../libs/contracts/src/district-key';
 import { useGetDeliveryQuery } from '../../api/delivery-api';
 import type { DeliveryTable, OfferedDelivery, Quote, QuotedDelivery } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -16,8 +17,6 @@ interface DeliveryChoiceProps {
   onChoose: (key: string) => void;
 }
 
-const folded = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
-
 /**
  * What the quote is to be asked by: nothing where the place has no ways of its own, and a district only where the shop has it, so
  * that its letters are not asked about one by one.
@@ -29,7 +28,7 @@ function askedBy(
   const there = provinces.find((one) => one.province === province);
   const districts = there?.districts ?? [];
   if (!there || there.methods.length + districts.length === 0) return {};
-  const within = districts.find((one) => folded(one.district) === folded(district));
+  const within = districts.find((one) => districtKey(one.district) === districtKey(district));
   return {
     province: there.province,
     ...(within && { district: within.district }),

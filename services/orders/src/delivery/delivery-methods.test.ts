@@ -77,6 +77,29 @@ describe('of the methods of a place', () => {
     ]);
   });
 
+  it.each([
+    ['Dangkao', 'Khan Dangkao'],
+    ['Khan Dangkao', ' dangkao'],
+    ['Dangkao', 'Dangkao District'],
+    ['ដង្កោ', 'ខណ្ឌដង្កោ'],
+    ['ខណ្ឌ ដង្កោ', 'ដង្កោ'],
+    ['Siem Reap', 'Krong Siem Reap'],
+    ['Khan 7 Makara', 'khan ៧ makara'],
+    ['Toul Kork', 'Toul-Kork'],
+  ])('those of the district %s are those of %s, with or without the word for it', (entered, typed) => {
+    const districts = [{ district: entered, methods: [method('bus', 350)] }];
+    const table = capital([method('bus', 200)], { districts });
+    expect(chooseDelivery(table, { ...there, district: typed }, undefined)?.method.feeCents).toBe(350);
+  });
+
+  it('a district that is called as the word for one alone is one', () => {
+    const districts = [{ district: 'Khan', methods: [method('bus', 350)] }];
+    const table = capital([method('bus', 200)], { districts });
+    const fee = (district: string) =>
+      chooseDelivery(table, { ...there, district }, undefined)?.method.feeCents;
+    expect([fee('khan'), fee('Krong'), fee('Khanna')]).toEqual([350, 200, 200]);
+  });
+
   it('one that is paused in a district is not offered there alone', () => {
     const districts = [{ district: 'Prek Pnov', methods: [method('bus', 200, { isPaused: true })] }];
     const table = capital([method('bus', 200), method('van', 400)], { districts });

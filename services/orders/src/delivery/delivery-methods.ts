@@ -1,4 +1,4 @@
-import { shopZone, textKey } from '@mekong/contracts';
+import { districtKey, shopZone, textKey } from '@mekong/contracts';
 import { DeliveryMethodUnavailable } from './errors.js';
 import {
   daysTo,
@@ -33,7 +33,8 @@ const isSame = (one: string, other: string) => textKey(one) === textKey(other);
 function methodsAt(entries: ProvinceDelivery[], { province, district }: DeliveryPlace): OfferedMethod[] {
   const there = province && deliveryTable(entries).find((one) => isSame(one.province, province));
   if (!there) return [];
-  const within = district && there.districts?.find((one) => isSame(one.district, district));
+  const within =
+    district && there.districts?.find((one) => districtKey(one.district) === districtKey(district));
   const own = new Map((within ? within.methods : []).map((method) => [method.key, method]));
   const ofProvince = there.methods.map((method) => own.get(method.key) ?? method);
   const added = [...own.values()].filter(({ key }) => there.methods.every((method) => method.key !== key));

@@ -1,4 +1,4 @@
-import { fault, provinces, shippingPolicies, textKey } from '@mekong/contracts';
+import { districtKey, fault, provinces, shippingPolicies } from '@mekong/contracts';
 import { requiredText, seenSettingVersion, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 
@@ -115,7 +115,7 @@ const districtsBody = z
   .array(z.object({ district: requiredText(100), methods }))
   .max(mostDistricts)
   .refine(
-    (all) => areApart(all.map((one) => textKey(one.district))),
+    (all) => areApart(all.map((one) => districtKey(one.district))),
     fault('NAMED_TWICE', 'must name each district once'),
   );
 
