@@ -30,6 +30,7 @@ import { Warranty1768100000000 } from './migrations/1768100000000-warranty.js';
 import { PastOrders1768300000000 } from './migrations/1768300000000-past-orders.js';
 import { VatRequests1768400000000 } from './migrations/1768400000000-vat-requests.js';
 import { UndoneHandOvers1768420000000 } from './migrations/1768420000000-undone-hand-overs.js';
+import { LatinSerials1768430000000 } from './migrations/1768430000000-latin-serials.js';
 import { KnownNews1768410000000 } from './migrations/1768410000000-known-news.js';
 import { Order, OrderEvent, OrderItem } from './orders/index.js';
 
@@ -68,5 +69,6 @@ export const database: DatabaseParts = {
     VatRequests1768400000000,
     KnownNews1768410000000,
     UndoneHandOvers1768420000000,
+    LatinSerials1768430000000,
   ],
 };

@@ -158,6 +158,19 @@ describe('a warranty', () => {
       expect((await lookUp(unknown)).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
+  it('is found by Khmer digits, and its serial noted once in either', async () => {
+    const { orderId, lineId } = await givenPaid();
+    const number = aSerial().replaceAll(/\D/g, '') || '4711';
+    const serial = `SN-${number}`;
+    const inKhmer = serial.replaceAll(/\d/g, (digit) => '០១២៣៤៥៦៧៨៩'[Number(digit)]!);
+    await note(orderId, lineId, [inKhmer]);
+    expect((await note(orderId, lineId, [inKhmer, serial])).body.errors).toMatchObject([
+      { code: 'SERIAL_TWICE' },
+    ]);
+    await deliver(orderId);
+    for (const typed of [serial, inKhmer]) expect((await lookUp(typed)).status).toBe(200);
+  });
+
   it('is frozen when it is bought, and of a product without one there is none', async () => {
     const product = await givenProduct(orders, { warranty_months: 6 });
     const { orderId, lineId } = await givenPaid({ product });

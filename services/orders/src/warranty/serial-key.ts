@@ -1,4 +1,5 @@
-import { textKey } from '@mekong/contracts';
+import { textKey, withLatinDigits } from '@mekong/contracts';
 
-/** The form in which serial numbers are compared: without regard to letter case, blanks and dashes. */
-export const serialKey = (serial: string): string => textKey(serial).replaceAll(/[\s\p{Pd}]+/gu, '');
+/** The form in which serial numbers are compared: without regard to letter case, blanks and dashes, and with Latin digits. */
+export const serialKey = (serial: string): string =>
+  withLatinDigits(textKey(serial)).replaceAll(/[\s\p{Pd}]+/gu, '');
