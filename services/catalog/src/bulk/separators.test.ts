@@ -11,6 +11,13 @@ describe('the header of a table', () => {
     expect(titlesOf(`"Price list\nof May"\n${header}${row}`)).toBe('"Price list\nof May"\n');
   });
 
+  it('of three columns stands below titles that a spreadsheet has saved, and no row of figures does', () => {
+    const saved = 'ABC Co. price list,,\nDate,1/12/2026,\n,,\n';
+    expect(titlesOf(`${saved}Code,Unit cost,Qty\nA1,5,3\n`)).toBe(saved);
+    for (const own of ['Code,Cost,\nA1,5,3\n', 'A1,,\nB2,5,3\n', 'Sok and sons\nA,B,C\n'])
+      expect(titlesOf(own)).toBe('');
+  });
+
   it('tells what parts its cells wherever its lines end', () => {
     expect(separatorOf(`"Item, its\nname";"Brand";"Qty"${row}`)).toBe(';');
     expect(separatorOf(header + row)).toBe(';');

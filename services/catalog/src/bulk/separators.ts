@@ -47,19 +47,34 @@ export function titlesOf(text: string): string {
   const start = lines.findIndex(
     (line) => hasKnownName(line) || (mostCells(line) > mostInTitle && !isRemark(line)),
   );
-  const isHeader = start > 0 && (hasKnownName(lines[start]!) || mostCells(lines[start]!) >= leastInHeader);
+  const isHeader = start > 0 && (hasKnownName(lines[start]!) || isWideHeader(lines.slice(0, start + 1)));
   return isHeader ? `${lines.slice(0, start).join('\n')}\n` : '';
 }
+
+/** Whether the last of these lines is a header by its width, or, of few cells, by its words below lines that leave its cells blank. */
+function isWideHeader(lines: string[]): boolean {
+  const names = cellsOf(lines.at(-1)!);
+  if (names.length >= leastInHeader) return true;
+  const isOfWords = names.every((name) => /\p{L}/u.test(name) && !/\d/u.test(name));
+  return isOfWords && lines.every((line) => widthOf(line) === names.length);
+}
+
+const widthOf = (line: string): number =>
+  Math.max(...separators.map((separator) => plainOf(line).split(separator).length));
 
 /** Whether what parts the cells gives the line two names of ours: one may be a word of a title. */
 const hasKnownName = (line: string) => separators.some((one) => knownNames(line, one) > 1);
 
-/** The filled cells of a line, by what gives it most; of one in quotes its first letter. */
+/** A line with the first letter alone of each cell in quotes, which may have what parts cells. */
+const plainOf = (line: string): string =>
+  line.replaceAll(/"\s*([^"]?)[^"]*"/g, (_, first: string) => (/[^,;\t|\s]/.test(first) ? first : '.'));
+
+/** The filled cells of a line, by what gives it most. */
 function cellsOf(line: string): string[] {
-  const plain = line.replaceAll(/"\s*([^"]?)[^"]*"/g, (_, first: string) =>
-    /[^,;\t|\s]/.test(first) ? first : '.',
-  );
-  const filled = (separator: string) => plain.split(separator).filter((cell) => cell.trim() !== '');
+  const filled = (separator: string) =>
+    plainOf(line)
+      .split(separator)
+      .filter((cell) => cell.trim() !== '');
   return separators.map(filled).reduce((most, cells) => (cells.length > most.length ? cells : most));
 }
 

@@ -55,9 +55,12 @@ export interface Written {
   money: string;
 }
 
+/** A dash in the place of decimals, as in `12,-`. */
+const noDecimals = /(?<=\d)[.,]\s*[\p{Pd}\u2212]+(?!\d)/u;
+
 /** Reads a price such as `352 AED`, `$1,299.00` or `1.049,00 €`, whose money may stand in a column of its own. */
 export function readPrice(text: string, column = ''): Written {
-  const latin = withLatinDigits(text.trim());
+  const latin = withLatinDigits(text.trim()).replace(noDecimals, '');
   const [digits] = /\d(?:[\d.,'\s\u00A0\u202F]*\d)?/.exec(latin) ?? [];
   const word = (digits ? latin.replace(digits, '') : '').replaceAll(/[\s.\u00A0]+/g, '');
   const name = (word || column.trim()).toUpperCase();
@@ -88,6 +91,10 @@ export function inDollars(text: string, rates: Record<string, string> = {}, colu
   return money === '' ? number : text;
 }
 
+/** What stands beside a number as a money does: letters or its sign, and no dash between them and the number, as of one below nothing. */
+const isMoney = (word: string): boolean =>
+  /[\p{L}\p{Sc}]/u.test(word) && !/^[\p{Pd}\u2212]|[\p{Pd}\u2212]$/u.test(word);
+
 /** Finds the moneys of which nobody has said yet how much a dollar is. */
 export class UnknownMoney {
   private readonly named = new Set<string>();
@@ -101,7 +108,7 @@ export class UnknownMoney {
     // Where there are two numbers, nothing between them is a money.
     if (/[\d()]/.test(money)) return;
     if (money !== '') {
-      if (this.named.size < 20) this.named.add(money.slice(0, 20));
+      if (isMoney(money) && this.named.size < 20) this.named.add(money.slice(0, 20));
       return;
     }
     this.count += 1;
