@@ -136,6 +136,10 @@ describe('the facts of the footer', () => {
     ['https://m.me/mekong.gear', 'mekong.gear'],
     ['https://www.facebook.com/mekong.gear/?ref=1', 'mekong.gear'],
     ['mekong.gear', 'mekong.gear'],
+    ['https://www.facebook.com/profile.php?id=100064123456', '100064123456'],
+    ['https://www.facebook.com/profile.php?mibextid=ZbWK&id=100064123456', '100064123456'],
+    ['facebook.com/people/Sok-Shop/100064123456/', '100064123456'],
+    ['https://web.facebook.com/p/Sok-Shop-100064123456/', '100064123456'],
     ['', ''],
   ])(
     'have the Messenger name that is typed as %p, and keep it where an edit does not give it',
@@ -147,6 +151,16 @@ describe('the facts of the footer', () => {
       expect((await shop()).messenger).toBe(kept);
     },
   );
+
+  it.each([
+    'https://www.facebook.com/share/1AbCdEf/',
+    'facebook.com/groups/100064',
+    'facebook.com/profile.php',
+  ])('have no Messenger name by %p, which names no page', async (typed) => {
+    expect((await changeShop({ ...facts, messenger: typed })).body).toMatchObject({
+      ...{ status: 400, errors: [{ field: 'messenger', code: 'WRONG_FORMAT' }] },
+    });
+  });
 
   it('refuse what is no name on Messenger', async () => {
     const { body } = await changeShop({ ...facts, messenger: 'javascript:alert(1)' });

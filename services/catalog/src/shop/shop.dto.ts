@@ -14,18 +14,22 @@ const telegram = text(100)
   );
 
 const messengerLink =
-  /^(?:https?:\/\/)?(?:www\.)?(?:m\.me|messenger\.com\/t|facebook\.com|fb\.com|m\.facebook\.com)\//i;
+  /^(?:https?:\/\/)?(?:(?:www|web|m)\.)?(?:m\.me|messenger\.com\/t|facebook\.com|fb\.com)\//i;
+/** Where the link to a page without a name has its number, by which Messenger finds it as well. */
+const numberOfPage = /^(?:profile\.php\?(?:.*&)?id=|(?:people|pages)\/[^/]+\/|p\/[^/]*-)(\d{5,})(?!\d)/i;
+/** What begins a link of Facebook and is no name. */
+const noNames = /^(?:share|groups|people|pages|watch|reel|events|stories|[a-z]+\.php)$/i;
+
+function messengerName(typed: string): string {
+  const path = typed.replace(messengerLink, '').replace(/^@/, '');
+  return numberOfPage.exec(path)?.[1] ?? path.replace(/[/?].*$/, '');
+}
 
 /** A name on Messenger, which people also type as a link, to a page of Facebook too; '' for none. */
 const messenger = text(100)
-  .overwrite((typed) =>
-    typed
-      .replace(messengerLink, '')
-      .replace(/^@/, '')
-      .replace(/[/?].*$/, ''),
-  )
+  .overwrite(messengerName)
   .refine(
-    (name) => /^([a-z\d][a-z\d.]{3,49})?$/i.test(name),
+    (name) => /^([a-z\d][a-z\d.]{3,49})?$/i.test(name) && !noNames.test(name),
     fault('WRONG_FORMAT', 'must be a name on Messenger, such as mekong.gear', { format: 'messenger' }),
   );
 
