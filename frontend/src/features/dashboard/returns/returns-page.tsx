@@ -98,7 +98,7 @@ function useColumns(open: (one: ManagedReturn) => void): ListColumn<ManagedRetur
         </>
       ),
     },
-    { title: t('Asked'), key: 'at', card: 'side', render: (_, { created_at }) => moment(created_at) },
+    { title: t('Asked'), key: 'at', card: 'line', render: (_, { created_at }) => moment(created_at) },
     {
       title: t('Actions'),
       key: 'actions',
