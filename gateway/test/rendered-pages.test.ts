@@ -16,9 +16,12 @@ const renderer = `export const isScreen = (path) => path !== '/nowhere';
 export const properPath = (path) => path.toLowerCase().replace(/(.)\\/$/, '$1').replace('/index.html', '/');
 export const addressOf = (url) => url.replace(/[?&]utm_\\w+=\\w+/, '');
 let renderings = 0;
+let hasCode = false;
 export async function render({ url, language, shopName, origin, fetchFn }) {
   if (url.startsWith('/category/broken')) throw new Error('broken');
   if (url.startsWith('/category/slow')) await fetchFn(new Request('http://shop/api/products' + url.slice(9)));
+  if (url === '/warranty' && !hasCode) await new Promise((resolve) => setTimeout(resolve, 1_500));
+  hasCode ||= url === '/warranty';
   const answer = await fetchFn(new Request('http://shop/api/brands'));
   const { brands } = answer.ok ? await answer.json() : { brands: [] };
   const users = await fetchFn(new Request('http://shop/api/admin/users'));
@@ -221,6 +224,10 @@ it('a page that takes too long counts towards the limit until it is rendered', a
   hold = (response) => void response.end('{}');
   waiting.forEach(hold);
   await waitFor(() => isRendered('-later'));
+});
+
+it('the first page of a screen is rendered though its code takes longer to load than its data may', async () => {
+  expect((await get('/warranty')).body).toContain('Tonlix');
 });
 
 it('addresses that differ only in parameters unknown to their screen share one rendered page', async () => {

@@ -40,6 +40,8 @@ const ownPaths = ['/user-profile', '/checkout'];
 const sessionRead = '/api/auth/check-auth';
 /** When the catalogue takes longer, the bare page is served instead. */
 const patienceMs = 1_000;
+/** The first page of a screen also waits for the code of it, which takes its time on a machine that has just started. */
+const firstPatienceMs = 4_000;
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
@@ -62,6 +64,7 @@ export class RenderedPages {
   private readonly logger;
   private readonly renderer = new BuiltRenderer();
   private readonly limits = new RenderingLimits();
+  private readonly triedScreens = new Set<string>();
 
   constructor(
     private readonly cache: MicroCache,
@@ -142,9 +145,11 @@ export class RenderedPages {
     if (!done) throw new TooBusy();
     // A page that took too long still counts until it is rendered.
     const rendering = this.render(root, request, how).finally(done);
+    const screen = screenOf(request.url);
     return withinPatience(
       rendering.then(({ status, html, address }) => this.pageAnswer(status, html, address)),
-    );
+      this.triedScreens.has(screen) ? patienceMs : firstPatienceMs,
+    ).finally(() => this.triedScreens.add(screen));
   }
 
   private async render(root: string, { url, headers, ip }: Visit, { posted, readOwn }: Rendering) {
@@ -168,7 +173,7 @@ export class RenderedPages {
     const html = fillPage(readBuiltPage(root).rendered, {
       ...rendered,
       reads,
-      screen: url.split(/[/?]/)[1]!,
+      screen: screenOf(url),
       isUrgent,
       language,
       theme: themeOf(headers),
@@ -213,9 +218,11 @@ export class RenderedPages {
 
 class TooBusy extends Error {}
 
-function withinPatience<T>(work: Promise<T>): Promise<T> {
+const screenOf = (url: string): string => url.split(/[/?]/)[1]!;
+
+function withinPatience<T>(work: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The catalogue took too long')), patienceMs);
+    const timer = setTimeout(() => reject(new Error('The catalogue took too long')), ms);
     void work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
