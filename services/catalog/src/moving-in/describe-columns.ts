@@ -1,9 +1,10 @@
 import { categorySchema, textKey } from '@mekong/contracts';
-import { guessable, guessColumns } from './guess-columns.js';
+import { furtherImages, guessable, guessColumns } from './guess-columns.js';
 import { type Mapping, targetOf } from './mapping.js';
 import { UnknownMoney } from './money.js';
 import { guessByContent } from './no-header.js';
 import { isPieces } from './pieces.js';
+import { isOfKnownSku } from './own-cells.js';
 import { profileOf, targetsIn } from './profiles.js';
 import { neededColumns, ownColumns } from './targets.js';
 import type { RawRow } from './said.js';
@@ -67,9 +68,11 @@ export async function describeColumns(
   for await (const { cells, price } of translated) {
     count += 1;
     moneys.add(price);
-    for (const kind of ['brand', 'category', 'stock'] as const)
-      if (words[kind].size < mostWords && !isKnown[kind](cells[kind] ?? ''))
-        words[kind].add(cells[kind] ?? '');
+    for (const kind of ['brand', 'category', 'stock'] as const) {
+      const word = cells[kind] ?? '';
+      const isAsked = word !== '' || !isOfKnownSku(cells);
+      if (isAsked && words[kind].size < mostWords && !isKnown[kind](word)) words[kind].add(word);
+    }
   }
   return {
     profile: guesses.profile,
@@ -124,6 +127,8 @@ function guessesFor(
   const missing = guessable.filter((column) => !found.has(column));
   const free = header.filter((name) => name !== '' && columns[name] === null);
   for (const { column, theirs } of guessColumns(missing, free, isOurs)) columns[theirs] = column;
+  const image = profile ? undefined : header.find((name) => columns[name] === 'image');
+  for (const further of image === undefined ? [] : furtherImages(image, free)) columns[further] ??= 'image';
   return { profile: profile?.key ?? (isOwn(header, columns, addedNamed) ? 'mekong' : null), columns };
 }
 

@@ -31,7 +31,7 @@ const meanings: Record<string, Meaning> = {
       'names?|title|titolo|titel|titulo|titre|nom|nombre|nome|naam|nama|bezeichnung|designation|libelle|artikel|produkt|produit|producto|prodotto|ten|san pham',
       ['ឈ្មោះ', 'ផលិតផល', 'ទំនិញ', 'ชื่อ', 'สินค้า', '名称', '商品', '品名', 'название', 'наименование', 'товар'],
     ),
-    not: /option|attribute|variant|seo|meta|shop|store|file|brand|image|download|feature|tipo|valori|id\b/,
+    not: /option|attribute|variant|variation|seo|meta|shop|store|file|brand|image|download|feature|tipo|valori|id\b/,
   },
   category: {
     exact: ['categories', 'category', 'product type', 'product category', 'type', 'collection', 'department'],
@@ -58,6 +58,9 @@ const meanings: Record<string, Meaning> = {
       'retail price',
       'unit price',
       'sale price',
+      // Odoo and QuickBooks call so what a thing is sold for.
+      'sales price',
+      'sales price rate',
     ],
     words: word('prices?|prix|precio|prezzo|preis|preco|prijs|harga|gia|rrp|msrp', [
       'តម្លៃ',
@@ -157,6 +160,7 @@ const meanings: Record<string, Meaning> = {
     words: word('colou?rs?|couleur|farbe|mau sac', ['ពណ៌', 'สี', '颜色', 'カラー', 'цвет']),
   },
   currency: { exact: ['currency', 'currency code'], words: never },
+  variant: { exact: ['variation name', 'variation', 'variant name', 'variant title'], words: never },
   dpi: { exact: ['max dpi', 'dpi max', 'sensitivity'], words: never },
   switch_type: { exact: ['switches', 'switch', 'switch type'], words: never },
   mic: { exact: ['microphone', 'mic'], words: never },
@@ -168,6 +172,16 @@ const plain = (name: string): string =>
     .replaceAll(/\(.*?\)|\[.*?\]/g, ' ')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
+
+const withoutNumber = (name: string) => name.replace(/ ?\d{1,2}$/, '');
+
+/** The further ones of numbered columns that are called images, such as `Image 2` beside this one. */
+export function furtherImages(theirs: string, header: string[]): string[] {
+  const stem = withoutNumber(plain(theirs));
+  if (!meanings.image!.words.test(stem)) return [];
+  const isFurther = (name: string) => /\d$/.test(name) && withoutNumber(name) === stem;
+  return header.filter((name) => name !== theirs && isFurther(plain(name)));
+}
 
 export interface Probable {
   column: string;

@@ -40,7 +40,18 @@ const foreign = new Set(
   ),
 );
 
-export function ownCells(said: Said, known: Known): OwnCells {
+/** Whether a row only changes the product that has its code, which keeps what the row says nothing of. */
+export const isOfKnownSku = ({ name, sku }: { name?: unknown; sku?: unknown }): boolean =>
+  (name ?? '') === '' && (sku ?? '') !== '';
+
+/** What is said of all products that a file adds is nothing to one that is there. */
+const saidOfBlanks = ({ price, ...values }: Known['values']): Known['values'] => ({
+  ...Object.fromEntries(Object.entries(values).map(([kind, { '': _blank, ...words }]) => [kind, words])),
+  price,
+});
+
+export function ownCells(said: Said, given: Known): OwnCells {
+  const known = isOfKnownSku(said) ? { ...given, values: saidOfBlanks(given.values) } : given;
   const { values } = known;
   const rest = Object.entries(said).filter(([target, texts]) => !foreign.has(target) && texts.length > 0);
   const cells: OwnCells = Object.fromEntries(rest.map(([target, [text]]) => [target, text!]));

@@ -45,11 +45,12 @@ export async function* translateRows<R extends RawRow>(
   const { values, profile } = mapping;
   const placesOf = profile === 'loyverse' ? inOneShop(header, places) : () => places;
   const money = moneyOf(header, places);
+  const isByName = !profile && isToldByName(places);
   const known: Known = { values, brands, profile, category: categoryOfHeader(header) };
   const read = async function* () {
     for await (const row of rows()) {
       const said = inMoney(saidBy(row, placesOf(row)), money);
-      yield { row, said: profile === 'etsy' ? asListing(said) : said };
+      yield { row, said: profile === 'etsy' ? asListing(said) : isByName ? byName(said) : said };
     }
   };
   const named = places.includes('variations') ? await variantsNamed(read()) : new Map<string, NamedVariant>();
@@ -85,6 +86,12 @@ interface Families<R> {
   /** Those of which a variant has come. */
   met: Set<string | Said>;
 }
+
+/** Whether nothing but their name says which variants belong to each other. */
+const isToldByName = (places: (string | undefined)[]) =>
+  places.includes('variant') && !['group', 'parent', 'variant_of'].some((target) => places.includes(target));
+
+const byName = (said: Said): Said => (said.name ? { ...said, group: said.name } : said);
 
 const isOfVariants = (said: Said): boolean => /^(?:variable|configurable)\b/i.test(first(said, 'kind') ?? '');
 
