@@ -16,6 +16,7 @@ import {
 import Papa from 'papaparse';
 import type { ImageFile } from '@mekong/uploads';
 import { sharedTargets } from '../moving-in/index.js';
+import { knownColumns } from './columns.js';
 import { type Above, mergedCells } from './merged-cells.js';
 
 /** A product file as text, however it is stored. */
@@ -83,10 +84,25 @@ async function sheetsOf(path: string): Promise<XlsxSheet[]> {
 const filled = (row: string[]) => row.filter((cell) => cell.trim() !== '').length;
 const hasText = (row: string[]) => filled(row) > 0;
 
+/** A title may have a date or a page in its second cell. */
+const mostInTitle = 2;
+
 /** Titles above a header have fewer cells than the header; the first row that has most of them begins the table. */
-function tableOf({ rows, merged: all }: XlsxSheet): { text: string; above: Above } {
-  const widest = Math.max(...rows.slice(0, looked).map(filled));
+function startOf(rows: string[][]): number {
+  const widest = Math.max(...rows.map(filled));
   const start = rows.findIndex((row) => filled(row) > widest / 2);
+  if (filled(rows[start]!) > mostInTitle || namesOfOurs(rows[start]!) > 1) return start;
+  // Of three columns a title may have most: a whole row of words below it is the header.
+  const named = rows.findIndex((row) => filled(row) === widest && row.every(isWordOrBlank));
+  return named > start ? named : start;
+}
+
+const namesOfOurs = (row: string[]) =>
+  row.filter((name) => knownColumns.has(name.trim().toLowerCase())).length;
+const isWordOrBlank = (cell: string) => cell.trim() === '' || (/\p{L}/u.test(cell) && !/\d/u.test(cell));
+
+function tableOf({ rows, merged: all }: XlsxSheet): { text: string; above: Above } {
+  const start = startOf(rows.slice(0, looked));
   const merged = all.filter(({ first }) => first > start);
   const named = new Set(rows[start]!.flatMap((name, place) => (isShared(name) ? [place] : [])));
   const table = withMerged(
