@@ -8,9 +8,9 @@ import { uploadsOf } from './uploads.js';
 const { WebDoor } = await natively<typeof import('../src/web-images/web-door.js')>(
   new URL('../dist/web-images/web-door.js', import.meta.url).href,
 );
-const { WaitingImagesRepository } = await natively<
-  typeof import('../src/bulk/waiting-images.repository.js')
->(new URL('../dist/bulk/waiting-images.repository.js', import.meta.url).href);
+const { WaitingImagesRepository } = await natively<typeof import('../src/bulk/waiting-images.repository.js')>(
+  new URL('../dist/bulk/waiting-images.repository.js', import.meta.url).href,
+);
 
 let catalog: CatalogUnderTest;
 let web: TheWeb;
@@ -229,11 +229,14 @@ it('a row fails alone whose image cannot be had, with the reason', async () => {
   ]);
 });
 
-it('hosts that are not allowed are listed once, most named first', async () => {
+it('hosts that are not allowed are listed once, most named first, without what nobody can allow', async () => {
   const by = staff('seller');
   const { id } = await sent(
     by,
-    fileOf(['https://b.example/1.png', 'https://a.example/1.png', 'https://a.example/2.png']),
+    fileOf([
+      ...['https://b.example/1.png', 'https://a.example/1.png', 'https://a.example/2.png'],
+      ...['http://93.184.215.14/a.png', 'http://[2606:2800::1]/a.png'],
+    ]),
   );
   expect((await read(by, id)).foreign_hosts).toEqual([
     { host: 'a.example', rows: 2 },

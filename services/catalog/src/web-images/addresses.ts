@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** Longer ones are not kept. */
 const longest = 2_000;
 
@@ -13,13 +15,19 @@ export function webAddressIn(cell: string): string | undefined {
 
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/\.$/, '');
 
+/** An admin allows names; a number is none, and nobody is asked to allow it. */
+export type Refusal = 'host' | 'http' | 'number';
+
+const isNumber = (host: string): boolean => isIP(host.replace(/^\[(.*)\]$/, '$1')) !== 0;
+
 /** What an admin has allowed. */
 export class AllowedHosts {
   constructor(private readonly hosts: string[]) {}
 
   /** Why nothing is fetched from there; undefined where it may be. */
-  refusal(url: URL): 'host' | 'http' | undefined {
+  refusal(url: URL): Refusal | undefined {
     const host = hostOf(url);
+    if (isNumber(host)) return 'number';
     const fitting = this.hosts.filter((one) => fits(one.replace(/^http:\/\//, ''), host));
     if (fitting.length === 0) return 'host';
     const isPlain = url.protocol === 'http:';

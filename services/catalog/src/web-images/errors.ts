@@ -1,4 +1,5 @@
 import type { Fault, FaultCode, Params } from '@mekong/contracts';
+import type { Refusal } from './addresses.js';
 
 /** An image is not fetched; the fault says why, and what to do. */
 export class WebImageRefused extends Error {
@@ -9,18 +10,28 @@ export class WebImageRefused extends Error {
 
 const asFault = (code: FaultCode, message: string, params: Params): Fault => ({ code, params, message });
 
-export const hostRefused = (host: string, why: 'host' | 'http'): Fault =>
-  why === 'host'
-    ? asFault(
-        'WEB_HOST_NOT_ALLOWED',
-        `No images are fetched from ${host}. Please ask an admin to allow ${host}, or save the image on your computer and choose it with the file`,
-        { host },
-      )
-    : asFault(
-        'WEB_NOT_HTTPS',
-        `Images of ${host} are fetched by https only. Please correct the address, or ask an admin to allow http://${host}`,
-        { host },
-      );
+const hostRefusals: Record<Refusal, (host: string) => Fault> = {
+  host: (host) =>
+    asFault(
+      'WEB_HOST_NOT_ALLOWED',
+      `No images are fetched from ${host}. Please ask an admin to allow ${host}, or save the image on your computer and choose it with the file`,
+      { host },
+    ),
+  http: (host) =>
+    asFault(
+      'WEB_NOT_HTTPS',
+      `Images of ${host} are fetched by https only. Please correct the address, or ask an admin to allow http://${host}`,
+      { host },
+    ),
+  number: (host) =>
+    asFault(
+      'WEB_HOST_A_NUMBER',
+      `Images are fetched from hosts with a name only, not from ${host}. Please save the image on your computer and choose it with the file`,
+      { host },
+    ),
+};
+
+export const hostRefused = (host: string, why: Refusal): Fault => hostRefusals[why](host);
 
 const refusals = {
   address: (host: string) =>
