@@ -1,6 +1,4 @@
-const VIEWED_KEY = 'viewed-products';
-/** Who logged in last in this browser; nothing says it where everybody was a visitor. */
-const VIEWER_KEY = 'viewed-by';
+export const VIEWED_KEY = 'viewed-products';
 const MOST = 12;
 
 /** The ids of the products that were opened in this browser, the latest first. */
@@ -20,29 +18,5 @@ export function rememberViewed(id: number): void {
     localStorage.setItem(VIEWED_KEY, JSON.stringify(ids));
   } catch {
     // A browser that keeps nothing has no row of what was viewed.
-  }
-}
-
-/**
- * Called when somebody has logged in: what was viewed stays where they were the last to, or nobody was. A session may have ended by
- * itself, without the logout that forgets.
- */
-export function forgetViewedByOthers(personId: string): void {
-  try {
-    const viewer = localStorage.getItem(VIEWER_KEY);
-    if (viewer && viewer !== personId) localStorage.removeItem(VIEWED_KEY);
-    localStorage.setItem(VIEWER_KEY, personId);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-}
-
-/** Whoever uses the browser next sees nothing of it. */
-export function forgetViewed(): void {
-  try {
-    localStorage.removeItem(VIEWED_KEY);
-    localStorage.removeItem(VIEWER_KEY);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
   }
 }

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { comparedHere, keepCompared } from '../../lib/compared-products';
 import { rememberViewed, viewedProducts } from '../../lib/viewed-products';
 import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
@@ -7,6 +8,12 @@ import { aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 const unverified = aUser({ is_verified: false });
+
+const look = () => {
+  rememberViewed(42);
+  keepCompared('mouse', [42]);
+};
+const looked = () => [viewedProducts(), comparedHere.get()];
 
 beforeEach(() =>
   server.use(
@@ -260,10 +267,10 @@ describe('reset password', () => {
 });
 
 describe('what was looked at', () => {
-  /** Looks at a product after `person` has logged in, whose session then ends by itself. */
+  /** Looks at a product and compares it after `person` has logged in, whose session then ends by itself. */
   async function lookAs(person: string) {
     await logIn(person);
-    rememberViewed(42);
+    look();
     cleanup();
   }
 
@@ -279,29 +286,29 @@ describe('what was looked at', () => {
   it('is forgotten where somebody else logs in after the session has ended by itself', async () => {
     await lookAs('dara');
     await logIn('sokha');
-    expect(viewedProducts()).toEqual([]);
+    expect(looked()).toEqual([[], []]);
   });
 
   it('stays where the same person logs in again', async () => {
     await lookAs('dara');
     await logIn('dara');
-    expect(viewedProducts()).toEqual([42]);
+    expect(looked()).toEqual([[42], [{ category: 'mouse', ids: [42] }]]);
   });
 
   it('stays where a visitor logs in', async () => {
-    rememberViewed(42);
+    look();
     await logIn('dara');
-    expect(viewedProducts()).toEqual([42]);
+    expect(looked()).toEqual([[42], [{ category: 'mouse', ids: [42] }]]);
   });
 });
 
 describe('logout', () => {
   it('leaves nothing of what was looked at to whoever uses the browser next', async () => {
     server.use(http.post('*/api/auth/logout', () => HttpResponse.json({})));
-    rememberViewed(42);
+    look();
     const { person } = await renderShop('/logout', { user: aUser() });
     await person.click(await screen.findByRole('button', { name: 'Logout' }));
-    await waitFor(() => expect(viewedProducts()).toEqual([]));
+    await waitFor(() => expect(looked()).toEqual([[], []]));
   });
 
   it('greets the user by name, logs out and opens the landing page', async () => {

@@ -9,7 +9,7 @@ import { statusOf } from '../../api/problem';
 import { personChanged, signedUp } from '../../api/session';
 import type { User } from '../../api/types';
 import { forgetDraftsOfOthers } from '../../lib/forget-drafts';
-import { forgetViewed, forgetViewedByOthers } from '../../lib/viewed-products';
+import { forgetLookedAt, forgetLookedAtByOthers } from '../../lib/forget-looked-at';
 import { AUTH_WAIT_MS, wait } from '../../lib/timings';
 import { authThunk } from './auth-thunk';
 
@@ -32,7 +32,7 @@ export const signup = authThunk<void, NewAccount>(
 /** Leaves of whoever used the browser before nothing for the person who has now logged in. */
 function loggedIn(user: User) {
   forgetDraftsOfOthers(user.id);
-  forgetViewedByOthers(user.id);
+  forgetLookedAtByOthers(user.id);
   return personChanged(user);
 }
 
@@ -73,7 +73,7 @@ export const logout = authThunk<void, void>(
       if (statusOf(error) !== 401) throw error;
     }
     forgetDraftsOfOthers(null);
-    forgetViewed();
+    forgetLookedAt();
     dispatch(personChanged(null));
   },
   'Error logging out',
