@@ -224,6 +224,8 @@ it('the link in a mail ends it without a login, again and again, and an unknown 
   await press('confirm', token);
   expect((await press('end', token)).status).toBe(200);
   expect((await press('end', token)).status).toBe(200);
+  // Nobody is promised what does not come.
+  expect((await press('confirm', token)).status).toBe(404);
   expect((await press('end', 'unknown')).status).toBe(404);
   await setStock(5);
   await settled();

@@ -46,7 +46,7 @@ const lockProducts = prepared<{ productId: number }>`
 const confirm = prepared<{ id: string }>`
   WITH meant AS (
     SELECT id FROM product_waits WHERE token_hash = $1 AND product_id = ANY ($2::int[])
-      AND (confirmed_at IS NOT NULL OR ended_at IS NULL AND confirm_until > now())
+      AND ended_at IS NULL AND (confirmed_at IS NOT NULL OR confirm_until > now())
     ORDER BY id FOR UPDATE
   )
   UPDATE product_waits w SET confirmed_at = coalesce(w.confirmed_at, now()) FROM meant WHERE w.id = meant.id RETURNING w.id`;
