@@ -21,12 +21,16 @@ type Faults<Values> = { [Name in keyof Values]?: Text | FieldError };
 
 /**
  * A form that begins with these values, and has what was typed on top of them: a first value that changes shows where nothing was
- * typed. Its rules are asked when it is submitted, and from then on at every change of a field.
+ * typed. Its rules are asked when it is submitted, and from then on at every change of a field. `kept` was typed before.
  */
-export function useForm<Values extends Texts<Values>>(start: Values, rules: Rules<Values> = {}) {
+export function useForm<Values extends Texts<Values>>(
+  start: Values,
+  rules: Rules<Values> = {},
+  kept: Partial<Values> = {},
+) {
   type Name = keyof Values & string;
   const { t, translateFault } = useI18n();
-  const [typed, setTyped] = useState<Partial<Values>>({});
+  const [typed, setTyped] = useState(kept);
   const [faults, setFaults] = useState<Faults<Values>>({});
   const [isSubmitted, setSubmitted] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -102,5 +106,5 @@ export function useForm<Values extends Texts<Values>>(start: Values, rules: Rule
       put({ [name]: target.value } as Partial<Values>),
   });
 
-  return { values, isTyped: Object.keys(typed).length > 0, field, put, reset, submit, showFaults };
+  return { values, typed, isTyped: Object.keys(typed).length > 0, field, put, reset, submit, showFaults };
 }

@@ -15,7 +15,8 @@ import { ProvinceField } from '../../components/province-field';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
-import { filled, useForm } from '../../lib/use-form';
+import { filled } from '../../lib/use-form';
+import { useKeptForm } from '../../lib/use-kept-form';
 import { useReason } from '../../lib/use-reason';
 import { PartActions, PartForm } from './account-part';
 
@@ -35,10 +36,16 @@ export function AddressForm({ id, start, onClose }: AddressFormProps) {
   const reasonOf = useReason();
   const { label = '', recipient, phone, line, district = '', province = '' } = start;
   const map_link = start.map_link ?? '';
-  const form = useForm({ label, recipient, phone, line, district, province, map_link }, RULES);
+  const first = { label, recipient, phone, line, district, province, map_link };
+  const form = useKeptForm(`address-${id ?? 'new'}`, first, RULES);
   const { field } = form;
   const [addAddress, adding] = useAddAddressMutation();
   const [editAddress, editing] = useEditAddressMutation();
+
+  const leave = () => {
+    form.forget();
+    onClose();
+  };
 
   const save = form.submit(async ({ map_link: link, ...others }) => {
     // Blank removes one; where there is none, there is nothing to say.
@@ -46,7 +53,7 @@ export function AddressForm({ id, start, onClose }: AddressFormProps) {
     try {
       await (id ? editAddress({ id, edit: facts }) : addAddress(facts)).unwrap();
       toast.success(t('Address saved'));
-      onClose();
+      leave();
     } catch (error) {
       if (!form.showFaults(fieldErrorsOf(error)))
         toastFailure(t('The address could not be saved'), error, reasonOf);
@@ -74,7 +81,7 @@ export function AddressForm({ id, start, onClose }: AddressFormProps) {
           busyLabel={t('Saving...')}
           busy={adding.isLoading || editing.isLoading}
         />
-        <Button kind="quiet" onClick={onClose}>
+        <Button kind="quiet" onClick={leave}>
           {t('Cancel')}
         </Button>
       </PartActions>

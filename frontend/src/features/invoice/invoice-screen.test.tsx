@@ -6,6 +6,7 @@ import type { Language } from '../../lib/i18n/language';
 import { problem } from '../../testing/problem';
 import { renderShop } from '../../testing/render-shop';
 import { anInvoice } from '../../testing/an-invoice';
+import { pressTooLate } from '../../testing/end-session';
 import { aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
@@ -90,6 +91,16 @@ describe('a VAT invoice', () => {
     expect(await screen.findByRole('article', { name: 'VAT-2026-000001' })).toBeVisible();
     expect(sent).toEqual([{ tin: 'K001-123456789', name: 'Angkor IT', address: 'Siem Reap' }]);
     expect(screen.queryByLabelText('TIN')).toBeNull();
+  });
+
+  it('is filled in as it was left where the session had ended', async () => {
+    const visit = await open(anInvoice({ vat_request_until: until }));
+    await visit.person.click(await screen.findByText('Ask for a VAT invoice'));
+    for (const label of ['TIN', 'Name of the company', 'Address of the company'])
+      await visit.person.type(screen.getByLabelText(label), 'Angkor IT');
+    await pressTooLate(visit, screen.getByRole('button', { name: 'Get the VAT invoice' }), ['post', path]);
+    await open(anInvoice({ vat_request_until: until }));
+    expect(await screen.findByLabelText('Name of the company')).toHaveValue('Angkor IT');
   });
 
   it('says at the field what is wrong', async () => {

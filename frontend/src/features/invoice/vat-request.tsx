@@ -5,7 +5,8 @@ import { Field } from '../../components/field';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
-import { filled, useForm } from '../../lib/use-form';
+import { filled } from '../../lib/use-form';
+import { useKeptForm } from '../../lib/use-kept-form';
 import { useReason } from '../../lib/use-reason';
 import styles from './vat-request.module.css';
 
@@ -26,12 +27,13 @@ const RULES = {
 export function VatRequest({ orderId, until, onIssued }: VatRequestProps) {
   const { t, moment } = useI18n();
   const reasonOf = useReason();
-  const form = useForm<Taxpayer>({ tin: '', name: '', address: '' }, RULES);
+  const form = useKeptForm<Taxpayer>(`vat-${orderId}`, { tin: '', name: '', address: '' }, RULES);
   const [request, { isLoading }] = useRequestVatInvoiceMutation();
 
   const send = form.submit(async (taxpayer) => {
     try {
       await request({ orderId, taxpayer }).unwrap();
+      form.forget();
       onIssued();
       toast.success(t('Your VAT invoice is ready'));
     } catch (error) {

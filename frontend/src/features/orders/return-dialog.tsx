@@ -81,7 +81,7 @@ interface ReturnFormProps {
 
 function ReturnForm({ order, returnable, onDone }: ReturnFormProps) {
   const { t } = useI18n();
-  const { field, pieces, photos, fault, submit, isSending } = useReturnForm(order, returnable, onDone);
+  const { field, pieces, photos, fault, submit, leave, isSending } = useReturnForm(order, returnable, onDone);
   return (
     <DialogForm onSubmit={submit}>
       <ReturnPieces order={order} {...pieces} />
@@ -106,7 +106,7 @@ function ReturnForm({ order, returnable, onDone }: ReturnFormProps) {
         </Notice>
       )}
       <DialogActions>
-        <Button kind="quiet" onClick={onDone}>
+        <Button kind="quiet" onClick={leave}>
           {t('Cancel')}
         </Button>
         <BusyButton label={t('Ask for the return')} busyLabel={t('Sending...')} busy={isSending} />

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Return } from '../../api/types';
 import { problem } from '../../testing/problem';
 import { renderShop } from '../../testing/render-shop';
 import { aReturn } from '../../testing/a-return';
+import { pressTooLate } from '../../testing/end-session';
 import { anOrder, aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
@@ -41,15 +42,16 @@ async function openOrders(returns: Return[], given: LineFacts[] = [{ left: 2 }],
       HttpResponse.json({ returns, returnable: { until, lines } }),
     ),
   );
-  const { person } = await renderShop('/user-profile', { user: aUser() });
+  const { person, router } = await renderShop('/user-profile', { user: aUser() });
   await screen.findByText('TX-77');
-  return { person, order };
+  return { person, router, order };
 }
 
 async function openDialog(...given: [lines?: LineFacts[], until?: string]) {
-  const { person, order } = await openOrders([], ...given);
+  const { person, router, order } = await openOrders([], ...given);
   await person.click(await screen.findByRole('button', { name: 'Return something' }));
-  return { person, order, dialog: within(await screen.findByRole('dialog', { name: /^Return of order/ })) };
+  const dialog = within(await screen.findByRole('dialog', { name: /^Return of order/ }));
+  return { person, router, order, dialog };
 }
 
 /** Answers what is asked; returns the forms and their keys. */
@@ -121,6 +123,43 @@ describe('who returns something', () => {
     expect(dialog.getAllByRole('button', { name: /^Return one more of/ })).toHaveLength(1);
     await person.click(dialog.getByRole('button', { name: 'Ask for the return' }));
     await waitFor(() => expect(sent[0]?.form.lines).toBe(JSON.stringify([{ id: 2, quantity: 1 }])));
+  });
+
+  it('finds what was chosen and typed again where the session had ended, until it is sent', async () => {
+    const { person, router, dialog } = await openDialog();
+    await person.click(await dialog.findByRole('button', { name: /^Return one more of/ }));
+    await person.selectOptions(dialog.getByLabelText('Why do you return it?'), 'wrong item');
+    await person.type(dialog.getByLabelText('What is wrong with it? (optional)'), 'It is blue');
+    const button = dialog.getByRole('button', { name: 'Ask for the return' });
+    await pressTooLate({ person, router }, button, ['post', '*/api/user/orders/:id/returns']);
+
+    const again = await openDialog();
+    expect(await again.dialog.findByLabelText('What is wrong with it? (optional)')).toHaveValue('It is blue');
+    const sent = givenAnswers(asked);
+    await again.person.click(again.dialog.getByRole('button', { name: 'Ask for the return' }));
+    const lines = JSON.stringify([{ id: again.order.items[0]!.id, quantity: 2 }]);
+    await waitFor(() =>
+      expect(sent[0]?.form).toEqual({ lines, reason: 'wrong item', details: 'It is blue' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    cleanup();
+    const { dialog: last } = await openDialog();
+    expect(await last.findByLabelText('What is wrong with it? (optional)')).toHaveValue('');
+  });
+
+  it('begins with fewer pieces where fewer are left since they were chosen', async () => {
+    const { person, dialog } = await openDialog();
+    await person.click(await dialog.findByRole('button', { name: /^Return one more of/ }));
+    await person.click(dialog.getByRole('button', { name: /^Return one more of/ }));
+    cleanup();
+    const sent = givenAnswers(asked);
+    const again = await openDialog([{ left: 1 }]);
+    await again.person.selectOptions(
+      await again.dialog.findByLabelText('Why do you return it?'),
+      'wrong item',
+    );
+    await again.person.click(again.dialog.getByRole('button', { name: 'Ask for the return' }));
+    await waitFor(() => expect(sent[0]?.form.lines).toBe(JSON.stringify([{ id: 1, quantity: 1 }])));
   });
 
   it('is not offered it where nothing can be returned or claimed', async () => {

@@ -6,7 +6,8 @@ import type { Order } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import { smallerPhoto } from '../../lib/smaller-photo';
 import { toast } from '../../lib/toast';
-import { filled, useForm } from '../../lib/use-form';
+import { filled } from '../../lib/use-form';
+import { useKeptForm } from '../../lib/use-kept-form';
 import { useReason } from '../../lib/use-reason';
 import { MOST_PHOTOS, type ChosenPhoto } from './return-photos';
 import { offeredFor, OTHER, type Returnable } from './returnable';
@@ -18,6 +19,8 @@ const MOST_BYTES = 5 * MEGABYTE;
 interface Values {
   reason: string;
   details: string;
+  /** How many pieces of which lines, as JSON. */
+  pieces: string;
 }
 
 const RULES = {
@@ -30,14 +33,20 @@ const RULES = {
 export function useReturnForm(order: Pick<Order, 'id'>, returnable: Returnable, onDone: () => void) {
   const { t } = useI18n();
   const reasonOf = useReason();
-  const form = useForm<Values>({ reason: '', details: '' }, RULES);
-  const [chosen, setChosen] = useState<Record<number, number>>(() => onlyOne(returnable.lines));
+  const first: Values = { reason: '', details: '', pieces: JSON.stringify(onlyOne(returnable.lines)) };
+  const form = useKeptForm(`return-${order.id}`, first, RULES);
+  const chosen = leftOf(form.values.pieces, returnable.lines);
   const { photos, add, remove, isReading } = usePhotos();
   const [fault, setFault] = useState('');
   // A call that is sent again, since no answer came, must not ask twice.
   const [key, setKey] = useState(randomKey);
   const [ask, { isLoading }] = useAskForReturnMutation();
   const lines = offeredFor(returnable, form.values.reason);
+
+  const leave = () => {
+    form.forget();
+    onDone();
+  };
 
   const submit = form.submit(async ({ reason, details }) => {
     const wanted = lines
@@ -53,7 +62,7 @@ export function useReturnForm(order: Pick<Order, 'id'>, returnable: Returnable, 
     try {
       await ask({ orderId: order.id, key, form: body }).unwrap();
       toast.success(t('We have got your return, and answer you by email'));
-      onDone();
+      leave();
     } catch (error) {
       // What was refused may be corrected, which is another call.
       if (!isUnanswered(error)) setKey(randomKey());
@@ -66,11 +75,13 @@ export function useReturnForm(order: Pick<Order, 'id'>, returnable: Returnable, 
     pieces: {
       lines,
       chosen,
-      onChoose: (id: number, quantity: number) => setChosen((before) => ({ ...before, [id]: quantity })),
+      onChoose: (id: number, quantity: number) =>
+        form.put({ pieces: JSON.stringify({ ...chosen, [id]: quantity }) }),
     },
     photos: { chosen: photos, onAdd: (added: File[]) => void add(added), onRemove: remove },
     fault,
     submit,
+    leave,
     isSending: isLoading || isReading,
   };
 }
@@ -102,6 +113,12 @@ function usePhotos() {
   };
 
   return { photos, add, remove, isReading };
+}
+
+/** What was chosen, as far as it is left by now. */
+function leftOf(pieces: string, lines: Returnable['lines']): Record<number, number> {
+  const chosen = JSON.parse(pieces) as Record<number, number>;
+  return Object.fromEntries(lines.map(({ id, left }) => [id, Math.min(chosen[id] ?? 0, left)]));
 }
 
 /** Where there is one piece only, that is it. */
