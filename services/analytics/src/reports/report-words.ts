@@ -24,7 +24,7 @@ const khmer = new Map([
   ['Cash on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
   ['Status', 'ស្ថានភាព'],
   ['Orders', 'ការបញ្ជាទិញ'],
-  ['In stock', 'ក្នុងស្តុក'],
+  ['In stock', 'មានក្នុងស្តុក'],
   ['Stock value', 'តម្លៃស្តុក'],
   ['Stock value at cost', 'តម្លៃស្តុកតាមថ្លៃដើម'],
   ['Average cost', 'ថ្លៃដើមមធ្យម'],
