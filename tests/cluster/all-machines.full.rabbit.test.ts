@@ -42,7 +42,7 @@ describeWith('CLUSTER')('all three machines', () => {
       await Promise.all(hosts.map((host) => host.powerOff()));
       await wait(10_000);
       await Promise.all(hosts.flatMap((host) => [shop.database.start(host), shop.broker.start(host)]));
-      const primaryAfter = await msUntil(() => hasPrimary(), 'a primary');
+      const primaryAfter = await msUntil(async () => Boolean(await shop.database.primary()), 'a primary');
       const readyAfter = await msUntil(() => isReady(shop), 'all parts to be ready');
       const placed = sales.orders.length;
       await waitFor(() => sales.orders.length > placed + 8, {
@@ -57,6 +57,4 @@ describeWith('CLUSTER')('all three machines', () => {
     },
     600_000,
   );
-
-  const hasPrimary = async () => (await ground.shop.database.primary()) !== undefined;
 });

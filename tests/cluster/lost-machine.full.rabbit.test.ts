@@ -13,20 +13,34 @@ import {
   startDrill,
 } from './support/drill.js';
 import { noteFigures } from './support/figures.js';
+import type { Host } from './support/hosts.js';
 
 const seeds = seedsOr([1, 2, 3]);
+
+const lossesOfPrimary = [
+  {
+    drill: 'primary cut off',
+    what: 'the packets of that with the primary database vanish',
+    lose: (lost: Host) => lost.cutOff(),
+  },
+  {
+    drill: 'primary parted',
+    what: 'that with the primary database is parted from the others, and the shop still reaches it',
+    lose: (lost: Host, hosts: Host[]) => lost.partFrom(hosts.filter((host) => host !== lost)),
+  },
+];
 
 describeWith('CLUSTER')('one of three machines', () => {
   const ground = drillGround();
 
-  it.each(seeds)(
-    'loses nothing when the packets of that with the primary database vanish (seed %i)',
-    async (seed) => {
+  it.each(lossesOfPrimary.flatMap((loss) => seeds.map((seed) => ({ ...loss, seed }))))(
+    'loses nothing when $what (seed $seed)',
+    async ({ drill: name, lose, seed }) => {
       const { shop, sales } = ground;
       const lost = await shop.database.primary();
       const drill = startDrill(ground, seed);
       await wait(5_000);
-      await lost.cutOff();
+      await lose(lost, shop.hosts.hosts);
       const primaryAfter = await msUntil(() => shop.database.hasPrimaryBut(lost), 'another primary');
       const readyAfter = await msUntil(() => isReady(shop), 'all parts to be ready');
       await wait(5_000);
@@ -34,7 +48,7 @@ describeWith('CLUSTER')('one of three machines', () => {
       await expectAgreement(shop, sales);
       await lost.rejoin();
       await shop.database.hasStandbys();
-      await noteFigures('primary cut off', seed, told, { primaryAfter, readyAfter });
+      await noteFigures(name, seed, told, { primaryAfter, readyAfter });
       expectPatience(shop, told);
       expect(readyAfter).toBeLessThan(patient(mostMs));
     },
@@ -62,28 +76,6 @@ describeWith('CLUSTER')('one of three machines', () => {
       await expectAgreement(shop, sales);
       await noteFigures('switched off and on', seed, told, { primaryAfter, readyAfter });
       expectPatience(shop, told);
-    },
-    600_000,
-  );
-
-  it.each(seeds)(
-    'loses nothing when that with the primary database is parted from the others, and the shop still reaches it (seed %i)',
-    async (seed) => {
-      const { shop, sales } = ground;
-      const parted = await shop.database.primary();
-      const drill = startDrill(ground, seed);
-      await wait(5_000);
-      await parted.partFrom(shop.hosts.hosts.filter((host) => host !== parted));
-      const primaryAfter = await msUntil(() => shop.database.hasPrimaryBut(parted), 'another primary');
-      const readyAfter = await msUntil(() => isReady(shop), 'all parts to be ready');
-      await wait(5_000);
-      const told = await drill.end();
-      await expectAgreement(shop, sales);
-      await parted.rejoin();
-      await shop.database.hasStandbys();
-      await noteFigures('primary parted', seed, told, { primaryAfter, readyAfter });
-      expectPatience(shop, told);
-      expect(readyAfter).toBeLessThan(patient(mostMs));
     },
     600_000,
   );

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { pressTooLate } from '../../testing/end-session';
 import { problem } from '../../testing/problem';
 import { renderShop } from '../../testing/render-shop';
 import { aUser } from '../../testing/samples';
@@ -127,6 +128,27 @@ describe('news of offers', () => {
 });
 
 describe('the saved addresses', () => {
+  it('are filled in as they were left where the session had ended, until that is cancelled', async () => {
+    serveAddresses(user);
+    const openForm = async () => {
+      const visit = await openAccount();
+      await visit.person.click(await screen.findByRole('button', { name: 'Add an address' }));
+      return { visit, form: within(screen.getByRole('form', { name: 'New address' })) };
+    };
+    const { visit, form } = await openForm();
+    await visit.person.type(form.getByLabelText('Shipping Address'), 'Street 9');
+    await pressTooLate(visit, form.getByRole('button', { name: 'Save address' }), [
+      'post',
+      '*/api/account/addresses',
+    ]);
+    const again = await openForm();
+    expect(again.form.getByLabelText('Shipping Address')).toHaveValue('Street 9');
+    await again.visit.person.click(again.form.getByRole('button', { name: 'Cancel' }));
+    cleanup();
+    const last = await openForm();
+    expect(last.form.getByLabelText('Shipping Address')).toHaveValue('');
+  });
+
   it('are said to be none at first', async () => {
     await openAccount();
     expect(await screen.findByText(/^You have not saved any yet/)).toBeVisible();

@@ -74,7 +74,7 @@ export const asMillimetres = (value: unknown): unknown => asMeasure(value, milli
 export const asDots = (value: unknown): unknown => asMeasure(value, dots);
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-/** With what spreadsheets in French, German, Spanish, Vietnamese and Russian write for their true and false, and a formula of it. */
+/** With what spreadsheets of other languages, from French to Thai and Chinese, write for their true and false, and a formula of it. */
 const yes = words(
   'yes true 1 1.0 y t on ok x √ ✓ ✔ ☑ ✅ 🗸 ● មាន បាទ ចាស បាន ពិត =true() vrai oui wahr ja verdadero si sí đúng có ใช่ มี 是 有 真 да истина',
 );

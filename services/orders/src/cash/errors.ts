@@ -1,4 +1,4 @@
-import { Problem } from '@mekong/contracts';
+import { courierFeeTooHigh, Problem } from '@mekong/contracts';
 
 const inWords = (khr: number) => `${Math.abs(khr).toLocaleString('en-US')} ៛`;
 
@@ -17,8 +17,7 @@ export class CashDoesNotAddUp extends Problem {
 /** More than a courier takes for an order. */
 export class CourierFeeTooHigh extends Problem {
   constructor(most: number) {
-    const message = `The courier's fee of this order can be at most $${(most / 100).toFixed(2)}.`;
-    super(409, 'COURIER_FEE_TOO_HIGH', message, { params: { most } });
+    super(409, 'COURIER_FEE_TOO_HIGH', courierFeeTooHigh(most), { params: { most } });
   }
 }
 

@@ -1,4 +1,4 @@
-import { fieldError, mostCourierFee, Problem, type FieldError } from '@mekong/contracts';
+import { courierFeeTooHigh, fieldError, mostCourierFee, Problem, type FieldError } from '@mekong/contracts';
 import { differenceOf, isRounding, valueOf, type CourierCash, type HandedIn } from '../cash/index.js';
 
 /** What is handed in for one order, with what its courier has collected. */
@@ -30,8 +30,8 @@ export function refusalOf(
     return conflict(fieldError(field, 'CASH_IS_IN', 'The cash of this order has come in already.'));
   const most = Math.max(mostCourierFee(valueOf(cash)), cash.feeCents);
   if (handedIn.feeCents > most) {
-    const message = `The courier's fee of this order can be at most $${(most / 100).toFixed(2)}.`;
-    return conflict(fieldError(`orders.${place}.fee_cents`, 'COURIER_FEE_TOO_HIGH', message, { most }));
+    const field = `orders.${place}.fee_cents`;
+    return conflict(fieldError(field, 'COURIER_FEE_TOO_HIGH', courierFeeTooHigh(most), { most }));
   }
   const difference = differenceOf(cash, handedIn);
   if (isRounding(difference)) return undefined;
